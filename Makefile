@@ -41,7 +41,7 @@ types: .venv/.project
 
 floors: .venv/.project
 	@echo "- The floors of the house: each imports only those below it"
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 cases: .venv/.project
 	@echo "- Conformance cases"
