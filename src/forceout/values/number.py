@@ -1,0 +1,142 @@
+"""The normal form of every number that is not a plain fraction: a sum of terms.
+
+A term is a fraction times powers: `5 x 2^(1/2)`, `3^(2 x 9^9)`, `ln 3 x (ln 2)^-1`. What is raised to
+a power is a *base*: -1 (its powers are `i` and the other roots of unity), a whole number above 1, the
+natural logarithm of a number, the factorial of a number too large to write out, or another sum
+(`(1+v2)^(1/2)`). An exponent is any value again, so that towers of powers are numbers like others.
+
+Two numbers with the same key are the same number. The converse holds for sums of real roots of
+fractions, with or without `i`; elsewhere `separation` decides.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from flint import fmpq
+
+from forceout.values.outcome import BeyondReach, Uncheckable, Undefined
+
+Key: TypeAlias = tuple[Any, ...]
+"""Nested tuples of ints: a number written so that keys can be compared, sorted and hashed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """The natural logarithm of a positive real number."""
+
+    of: "Value"
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
+class Factorial:
+    """The factorial of a whole number, where it is too large to write out."""
+
+    of: "Value"
+    key: Key
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Number:
+    """A number that is not a plain fraction: the sum of its terms, sorted, none alike."""
+
+    terms: tuple["Term", ...]
+    key: Key = field(repr=False)
+
+    def __eq__(self, other: object) -> bool:
+        """Two numbers written alike are equal; `equal` also proves others so."""
+        return isinstance(other, Number) and self.key == other.key
+
+    def __hash__(self) -> int:
+        """Agree with `==`."""
+        return hash(self.key)
+
+
+Value: TypeAlias = fmpq | Number
+Result: TypeAlias = Value | Undefined | Uncheckable
+Base: TypeAlias = int | Log | Factorial | Number
+Factor: TypeAlias = tuple[Base, Value]
+"""A base and its exponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Powers:
+    """A product of powers, sorted by base."""
+
+    factors: tuple[Factor, ...]
+    key: Key = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A fraction times powers."""
+
+    coefficient: fmpq
+    powers: Powers
+
+
+ZERO = fmpq(0)
+ONE = fmpq(1)
+HALF = fmpq(1, 2)
+MOST_TERMS = 300
+"""A sum with more terms than this is beyond reach."""
+
+NO_POWERS = Powers((), ())
+
+
+def value_key(value: Value) -> Key:
+    """Return the key of any value: equal keys, equal numbers."""
+    if isinstance(value, fmpq):
+        return (0, int(value.p), int(value.q))
+    return value.key
+
+
+def base_key(base: Base) -> Key:
+    """Return the key of a base; it also fixes the order of the factors of a term."""
+    if isinstance(base, int):
+        return (0, base)
+    return base.key
+
+
+def log_base(of: Value) -> Log:
+    """Make the base `ln of`."""
+    return Log(of, (1, value_key(of)))
+
+
+def factorial_base(of: Value) -> Factorial:
+    """Make the base `of!`."""
+    return Factorial(of, (2, value_key(of)))
+
+
+def powers_of(factors: Iterable[Factor]) -> Powers:
+    """Sort powers of different bases into a product."""
+    keyed = sorted(((base_key(b), value_key(e)), (b, e)) for b, e in factors)
+    return Powers(tuple(f for _, f in keyed), tuple(k for k, _ in keyed))
+
+
+def total(terms: Iterable[Term]) -> Value:
+    """Add up terms whose powers are in normal form."""
+    sums: dict[Key, tuple[fmpq, Powers]] = {}
+    for term in terms:
+        known = sums.get(term.powers.key)
+        amount = term.coefficient if known is None else known[0] + term.coefficient
+        sums[term.powers.key] = (amount, term.powers)
+    kept = sorted((k, c, p) for k, (c, p) in sums.items() if c != 0)
+    if not kept:
+        return ZERO
+    if len(kept) == 1 and not kept[0][0]:
+        return kept[0][1]
+    if len(kept) > MOST_TERMS:
+        raise BeyondReach("a sum of too many terms")
+    return Number(
+        tuple(Term(c, p) for _, c, p in kept),
+        (3, *((k, int(c.p), int(c.q)) for k, c, _ in kept)),
+    )
+
+
+def terms_of(value: Value) -> tuple[Term, ...]:
+    """Return the terms of any value; zero has none."""
+    if isinstance(value, Number):
+        return value.terms
+    return (Term(value, NO_POWERS),) if value != 0 else ()

@@ -1,0 +1,217 @@
+"""Read a number from its written form, and compare a number with an expected text."""
+
+import re
+from dataclasses import dataclass
+from typing import NoReturn
+
+from flint import fmpq
+
+from forceout.values.complex_powers import I
+from forceout.values.enclosure import enclose, working_at
+from forceout.values.number import Result, Value
+from forceout.values.operations import add, div, mul, sub
+from forceout.values.outcome import Uncheckable, Undefined
+from forceout.values.powers import power, root
+from forceout.values.questions import equal
+from forceout.values.whole import factorial
+
+LONGEST = 250_000
+MOST_TOKENS = 2_000
+DEEPEST = 60
+AGREEMENT_BITS = 512
+_TOKEN = re.compile(r"\s*(?:(\d+)|([-+x*/^v()\[\]i!]))")
+_DECIMAL = re.compile(r"~(-?\d+(?:\.\d+)?(?:e-?\d+)?)(?:([-+]\d+(?:\.\d+)?(?:e-?\d+)?)i)?")
+_SPELLINGS = str.maketrans({"×": "x", "÷": "/", "−": "-", "√": "v", "*": "x", "[": "(", "]": ")"})
+
+
+class ValueTextError(ValueError):
+    """A text that names no number, and where reading it stopped."""
+
+    def __init__(self, message: str, position: int) -> None:
+        super().__init__(f"{message} (at {position})")
+        self.position = position
+
+
+@dataclass(frozen=True, slots=True)
+class Approximate:
+    """A decimal with a `~` before it: a number known up to one in its last place."""
+
+    real: fmpq
+    imaginary: fmpq
+    real_within: fmpq
+    imaginary_within: fmpq
+
+
+def read(text: str) -> Value | Approximate:
+    """Read a number: anything that `show` writes, and simple arithmetic in the same notation.
+
+    >>> from forceout.values import show
+    >>> show(read("(1+v2)^2"))
+    '3+2x(v2)'
+    """
+    if len(text) > LONGEST:
+        message = "a text that is too long"
+        raise ValueTextError(message, LONGEST)
+    plain = text.translate(_SPELLINGS)
+    if plain.lstrip().startswith("~"):
+        return _read_decimal(plain)
+    return _Reader(plain).read()
+
+
+def agrees(value: Value, text: str) -> bool:
+    """Say whether a value is the number that a text names.
+
+    A `~` decimal is agreed with up to one in its last place.
+    """
+    expected = read(text)
+    if not isinstance(expected, Approximate):
+        return equal(value, expected) is True
+    disc = enclose(value, AGREEMENT_BITS)
+    with working_at(AGREEMENT_BITS):
+        return bool(
+            abs(disc.real - expected.real) <= expected.real_within
+            and abs(disc.imag - expected.imaginary) <= expected.imaginary_within
+        )
+
+
+def _read_decimal(text: str) -> Approximate:
+    found = _DECIMAL.fullmatch(text.strip())
+    if found is None:
+        message = "no decimal after ~"
+        raise ValueTextError(message, 1)
+    real, real_within = _decimal(found[1])
+    imaginary, imaginary_within = _decimal(found[2] or "0")
+    return Approximate(real, imaginary, real_within, imaginary_within)
+
+
+def _decimal(text: str) -> tuple[fmpq, fmpq]:
+    digits, _, exponent = text.partition("e")
+    whole, _, places = digits.partition(".")
+    if len(exponent) > 6:
+        message = "an exponent that is too long"
+        raise ValueTextError(message, 0)
+    unit = fmpq(10) ** (int(exponent or 0) - len(places))
+    return int(whole + places) * unit, unit
+
+
+class _Reader:
+    """One pass over the tokens of a text, from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self.tokens: list[tuple[str, int]] = []
+        position = 0
+        end = len(text.rstrip())
+        while position < end:
+            found = _TOKEN.match(text, position)
+            if found is None:
+                message = f"no such sign: {text[position]!r}"
+                raise ValueTextError(message, position)
+            self.tokens.append((found[1] or found[2], found.start(found.lastindex or 0)))
+            position = found.end()
+        if len(self.tokens) > MOST_TOKENS:
+            message = "too many signs"
+            raise ValueTextError(message, self.tokens[MOST_TOKENS][1])
+        self.tokens.append(("", len(text)))
+        self.next = 0
+        self.depth = 0
+
+    def read(self) -> Value:
+        value = self.sum()
+        if self.peek():
+            self.refuse("this cannot follow")
+        return value
+
+    def peek(self) -> str:
+        return self.tokens[self.next][0]
+
+    def take(self, *signs: str) -> str:
+        sign = self.peek()
+        if sign and sign in signs:
+            self.next += 1
+            return sign
+        return ""
+
+    def refuse(self, message: str) -> NoReturn:
+        raise ValueTextError(message, self.tokens[self.next][1])
+
+    def sure(self, result: Result) -> Value:
+        if isinstance(result, Undefined):
+            self.refuse(result.reason.value)
+        if isinstance(result, Uncheckable):
+            self.refuse(result.why)
+        assert not isinstance(result, Undefined | Uncheckable)  # noqa: S101 - refused above
+        return result
+
+    def sum(self) -> Value:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            self.refuse("too many groups within groups")
+        value = _opposite(self.product()) if self.take("-") else self.product()
+        while sign := self.take("+", "-"):
+            other = self.product()
+            value = self.sure(add(value, other) if sign == "+" else sub(value, other))
+        self.depth -= 1
+        return value
+
+    def product(self) -> Value:
+        value = self.power()
+        while sign := self.take("x", "/"):
+            other = self.power()
+            value = self.sure(mul(value, other) if sign == "x" else div(value, other))
+        return value
+
+    def power(self) -> Value:
+        value = self.tight()
+        if self.take("^"):
+            self.depth += 1
+            if self.depth > DEEPEST:
+                self.refuse("too many powers of powers")
+            value = self.sure(power(value, self.power()))
+            self.depth -= 1
+        return value
+
+    def tight(self) -> Value:
+        """Read what stands together: a root, a number beside i."""
+        beside_i = self.peek() == "i"
+        value = self.rooted()
+        while self.peek() == "i" or (beside_i and (self.peek() == "(" or self.peek().isdigit())):
+            beside_i = self.peek() == "i"
+            value = self.sure(mul(value, self.primary()))
+        return value
+
+    def rooted(self) -> Value:
+        index: Value = fmpq(2)
+        if not self.take("v"):
+            value = self.primary()
+            if not self.take("v"):
+                return value
+            index = value
+        self.depth += 1
+        if self.depth > DEEPEST:
+            self.refuse("too many roots of roots")
+        value = self.sure(root(index, self.rooted()))
+        self.depth -= 1
+        return value
+
+    def primary(self) -> Value:
+        sign = self.peek()
+        value: Value = I
+        if sign.isdigit():
+            self.next += 1
+            value = fmpq(sign)
+        elif self.take("("):
+            value = self.sum()
+            if not self.take(")"):
+                self.refuse("a group that is not closed")
+        elif not self.take("i"):
+            self.refuse("a number is missing")
+        while self.take("!"):
+            value = self.sure(factorial(value))
+        return value
+
+
+def _opposite(value: Value) -> Value:
+    """Return the opposite of a value."""
+    opposite = mul(value, fmpq(-1))
+    assert not isinstance(opposite, Undefined | Uncheckable)  # noqa: S101 - only the sign changes
+    return opposite
