@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 export PYO3_PYTHON := $(CURDIR)/$(BIN)/python
 
 SAMPLE := --rulebook agloa-equations-2026 --division elementary --claim now
-MAT := 2x 3+5 | g4 bx | k8 k+ | g6 | r1 r- k9 b2
+MAT := 2x 3+5 | g4 bx | k8 k+ | g6 | r0 r1 r- b0 b1 b2 b3 b/ g- g^ k7 k9 k/ kv
 
 .PHONY: play test rust style types floors cases tests lock
 .NOTPARALLEL:
