@@ -10,6 +10,9 @@ AGLOA = EDITIONS["agloa-equations-2026"].stances
 BASIC = EDITIONS["agloa-basic-equations-2026"].stances
 MLAG = EDITIONS["mlag-equations-2019"].stances
 GRC = EDITIONS["grc-equations-2026"].stances
+AGLOA_ON_SETS = EDITIONS["agloa-onsets-2014"].stances
+BASIC_ON_SETS = EDITIONS["agloa-basic-onsets-2014"].stances
+MLAG_ON_SETS = EDITIONS["mlag-onsets-2019"].stances
 
 every_rulebook = pytest.mark.parametrize("rulebook", EDITIONS)
 every_topic = pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)
@@ -71,8 +74,8 @@ def test_an_edition_does_not_differ_from_itself() -> None:
             assert differences(edition.stances, edition.stances, division, division) == ()
 
 
-def test_every_two_editions_of_a_game_differ() -> None:
-    """Comparing goes both ways, and finds the same topics."""
+def test_any_two_editions_differ_both_ways() -> None:
+    """Comparing two editions finds something, and the same from either side."""
     for one, other in combinations(EDITIONS.values(), 2):
         found = differences(one.stances, other.stances)
         back = differences(other.stances, one.stances)
@@ -151,3 +154,63 @@ def test_elementary_mathematics_is_the_same_in_both_leagues() -> None:
     minor = differences(AGLOA, MLAG, "elementary", "minor")
     assert "math.powers_and_roots" not in [found.topic.name for found in elementary]
     assert "math.powers_and_roots" in [found.topic.name for found in minor]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "challenge.names",
+        "clock.overrun",
+        "goal.no_goal_challenge",
+        "goal.no_goal_score",
+        "last_cube.impossible_window",
+        "score.absent",
+        "solution.restriction_brackets",
+        "variations.double_set",
+        "variations.forbidden_and_blank_card",
+    ],
+)
+def test_the_two_on_sets_leagues_differ_where_their_texts_do(name: str) -> None:
+    """What AGLOA and MLAG are known to see differently in On-Sets is among the rows."""
+    found = differences(AGLOA_ON_SETS, MLAG_ON_SETS)
+    assert name in [difference.topic.name for difference in found]
+
+
+def test_a_forbidden_blank_card_is_a_difference() -> None:
+    """A golden row: what may be done with a wild blank card beside a forbidden one."""
+    assert row(
+        "variations.forbidden_and_blank_card",
+        "The blank card may be made like the forbidden card, and then neither may be in the set. "
+        "(XIII-C-11-b)",
+        "The blank card must be made different from the forbidden card. (XIII-C-10-b)",
+        differences(AGLOA_ON_SETS, MLAG_ON_SETS, "junior", "junior"),
+    )
+
+
+def test_a_late_impossible_in_on_sets_is_a_difference() -> None:
+    """A golden row: what a challenge after the first minute of writing costs."""
+    assert row(
+        "last_cube.impossible_window",
+        "In the first minute of writing (two with Two Solutions); a later call, or Now, is set "
+        "aside and costs a point. (VIII-B, XIII-D-14)",
+        "In the first minute of writing (two with Two Solutions); a later call is set aside and "
+        "costs nothing, but Now costs a point. (VIII-B, XIII-D-14)",
+        differences(AGLOA_ON_SETS, MLAG_ON_SETS),
+    )
+
+
+def test_the_basic_rules_of_on_sets_have_no_restrictions() -> None:
+    """A golden row: Restrictions come in with the full rules, from Middle on."""
+    assert row(
+        "solution.restrictions",
+        "None; = and subset are not in play. (I)",
+        "Allowed, and needed when = or subset is in Required. (VI-B, VII-B-2)",
+        differences(BASIC_ON_SETS, AGLOA_ON_SETS, "", "middle"),
+    )
+
+
+def test_editions_of_both_games_share_the_topics_of_a_match() -> None:
+    """Two games can be compared too, on what every match has: clocks, challenges and scores."""
+    names = {difference.topic.name for difference in differences(MLAG, MLAG_ON_SETS)}
+    assert "clock.roll" in names
+    assert "math.numbers" not in names

@@ -104,6 +104,8 @@ STANCES = Stances.read(
         One digit.
     solution.fewest_cubes  [III-A]
         Two cubes.
+    check.start  [-]
+        Nothing is said about it.
     check.time  [-]
         Nothing is said about it.
     check.asking_a_judge  [-]

@@ -177,8 +177,9 @@ STANCES = Stances.read(
         A Third Party chooses within two minutes whether to present a paper.
     paper.order_of_operations  [VII-B-6-a, VII-B-6-b]
         None; only a few signs group by default, each with the numeral next to it.
-    paper.ambiguous  [VII-B-6, VII-C-5-c]
-        It is wrong if a checker writes down a reading in which the sides differ; each has one try.
+    paper.ambiguous  [VII-B-6, VII-C-5-c, VII-C-5-c-a]
+        It is wrong if a checker writes down a reading in which the sides differ; checkers, together
+        or apart, have one try, and a minute more costs a point.
     paper.goal  [VII-B-2-b]
         As the writer reads it, and not as the number it comes to.
     paper.signs  [Appendix A]
@@ -191,6 +192,8 @@ STANCES = Stances.read(
         One digit, unless a variation allows more.
     solution.fewest_cubes  [VII-B-3-a]
         Two cubes.
+    check.start  [VII-C]
+        When the writing time is over or all writers are ready.
     check.time  [VII-C-3]
         Two minutes each, one paper at a time.
     check.asking_a_judge  [VII-C-5-d-iii]

@@ -127,6 +127,8 @@ STANCES = Stances.read(
         One digit.
     solution.fewest_cubes  [-]
         No number is named, so one cube will do.
+    check.start  [Challenges-P3]
+        When the timer has run out.
     check.time  [-]
         Nothing is said about it.
     check.asking_a_judge  [Additional-3]

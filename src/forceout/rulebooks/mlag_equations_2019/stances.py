@@ -114,6 +114,8 @@ STANCES = Stances.read(
         One digit.
     solution.fewest_cubes  [VII-B-3-a]
         Two cubes.
+    check.start  [VII-C]
+        When the writing time is over or all writers are ready.
     check.time  [VII-C-2]
         Two minutes each, one paper at a time.
     check.asking_a_judge  [VII-C-3-g-iii]
