@@ -2,7 +2,7 @@ from itertools import chain, combinations
 
 import pytest
 
-from forceout.rulebooks.stance import Stance, differences
+from forceout.rulebooks.stance import Stance, Stances, differences
 from forceout.rulebooks.topics import TOPICS, Topic
 from tests.rulebooks.editions import EDITIONS, Edition
 
@@ -214,3 +214,9 @@ def test_editions_of_both_games_share_the_topics_of_a_match() -> None:
     names = {difference.topic.name for difference in differences(MLAG, MLAG_ON_SETS)}
     assert "clock.roll" in names
     assert "math.numbers" not in names
+
+
+def test_a_table_of_stances_needs_its_headings() -> None:
+    """A line that should name a topic and clauses, and does not, is a mistake of the table."""
+    with pytest.raises(ValueError, match="no heading"):
+        Stances.read("math.numbers\n    Real numbers.")
