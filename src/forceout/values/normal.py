@@ -1,44 +1,62 @@
 """Sums, products and whole powers in normal form.
 
 These functions are the arithmetic beneath every operation. They raise `BeyondReach` where a number
-would outgrow its bounds, and a plain `ZeroDivisionError` never: whoever inverts has asked first.
+would outgrow its bounds.
 """
 
 from collections.abc import Iterable
 
-from flint import fmpq, fmpz
+from flint import fmpq
 
-from forceout.values.factoring import factors_of
+from forceout.values.factoring import factors_of, taken_out
 from forceout.values.number import (
-    MOST_TERMS,
     NO_POWERS,
     ONE,
+    ZERO,
     Base,
     Factor,
+    Factorial,
     Key,
     Log,
     Number,
     Term,
     Value,
     base_key,
+    may_be_unreal,
     powers_of,
     terms_of,
     total,
 )
 from forceout.values.outcome import BeyondReach
-from forceout.values.radicals import inverse_of_radicals, is_radical_sum
+from forceout.values.radicals import inverse_of_radicals, is_radical_sum, radical_product
 from forceout.values.residue import residue
 
 WRITTEN_BITS = 332_200
 """Whole numbers up to about 10^5 digits are written out; larger ones stay products of powers."""
-MOST_PRODUCTS = 5_000
+MOST_PRODUCTS = 2_000
+MOST_WORK = 3_000_000
+"""Bits of coefficients that one multiplication of sums may handle."""
+MOST_LARGE_TERMS = 12
+NEAREST_FACTORIALS = 1_000
+
+MINUS_ONE = fmpq(-1)
 
 
 def plus(a: Value, b: Value) -> Value:
     """Add."""
     if isinstance(a, fmpq) and isinstance(b, fmpq):
         return within_bounds(a + b)
-    return total((*terms_of(a), *terms_of(b)))
+    return _summed((*terms_of(a), *terms_of(b)))
+
+
+def minus(a: Value, b: Value) -> Value:
+    """Subtract."""
+    return plus(a, opposite(b))
+
+
+def opposite(value: Value) -> Value:
+    """Change the sign."""
+    return scaled(value, MINUS_ONE)
 
 
 def scaled(value: Value, by: fmpq) -> Value:
@@ -48,11 +66,6 @@ def scaled(value: Value, by: fmpq) -> Value:
     return times(value, by)
 
 
-def minus(a: Value, b: Value) -> Value:
-    """Subtract."""
-    return plus(a, scaled(b, fmpq(-1)))
-
-
 def times(a: Value, b: Value) -> Value:
     """Multiply."""
     if isinstance(a, fmpq) and isinstance(b, fmpq):
@@ -60,115 +73,266 @@ def times(a: Value, b: Value) -> Value:
     left, right = terms_of(a), terms_of(b)
     if len(left) * len(right) > MOST_PRODUCTS:
         raise BeyondReach("a product of too many terms")
+    if len(left) > 1 < len(right) and _height(left) + _height(right) > MOST_WORK // (
+        len(left) * len(right)
+    ):
+        raise BeyondReach("a product of long sums")
     parts: list[Term] = []
     for s in left:
         for t in right:
-            parts.extend(
-                terms_of(
-                    product(s.coefficient * t.coefficient, (*s.powers.factors, *t.powers.factors))
-                )
-            )
-    return total(parts)
+            quick = radical_product(s, t)
+            if quick is not None and quick.coefficient.height_bits() <= WRITTEN_BITS:
+                parts.append(quick)
+                continue
+            factors = (*s.powers.factors, *t.powers.factors)
+            parts.extend(terms_of(product(s.coefficient * t.coefficient, factors)))
+    return _summed(parts)
 
 
 def within_bounds(value: fmpq) -> Value:
     """Keep a fraction written out if it is not too long, else break it into powers."""
-    if value.height_bits() <= WRITTEN_BITS:
+    return value if value.height_bits() <= WRITTEN_BITS else product(value, ())
+
+
+def _height(terms: tuple[Term, ...]) -> int:
+    return max(t.coefficient.height_bits() for t in terms)
+
+
+def _summed(terms: Iterable[Term]) -> Value:
+    """Add up terms; of the large ones also those that differ by a fraction, 3^(9^9) and 3^(9^9+1).
+
+    A coefficient that has become too long is broken into powers.
+    """
+    value = total(terms)
+    if isinstance(value, fmpq):
+        return within_bounds(value)
+    if _height(value.terms) > WRITTEN_BITS:
+        value = total(
+            part for t in value.terms for part in terms_of(product(t.coefficient, t.powers.factors))
+        )
+    large = [t for t in terms_of(value) if _is_large(t)]
+    if not 1 < len(large) <= MOST_LARGE_TERMS:
         return value
-    top, bottom = factors_of(abs(int(value.p))), factors_of(int(value.q))
-    sign = ONE if value > 0 else -ONE
-    return product(
-        sign,
-        [
-            *((p, fmpq(e)) for p, e in top.powers),
-            *((p, fmpq(-e)) for p, e in bottom.powers),
-        ],
+    merged = [large[0]]
+    for term in large[1:]:
+        _merge(merged, term)
+    return total((*(t for t in terms_of(value) if not _is_large(t)), *merged))
+
+
+def _is_large(term: Term) -> bool:
+    """Say whether a power in a term was too large, or too strange, to be multiplied out."""
+    return any(
+        isinstance(base, Factorial)
+        or (base != -1 and isinstance(base, int) and not _is_fractional(exponent))
+        for base, exponent in term.powers.factors
     )
+
+
+def _is_fractional(exponent: Value) -> bool:
+    return isinstance(exponent, fmpq) and 0 < exponent < 1
+
+
+def _merge(known: list[Term], term: Term) -> None:
+    inverse = [(b, opposite(e)) for b, e in term.powers.factors]
+    for n, other in enumerate(known):
+        ratio = product(other.coefficient / term.coefficient, (*other.powers.factors, *inverse))
+        if isinstance(ratio, fmpq):
+            joint = product(term.coefficient * (ratio + 1), term.powers.factors)
+            known[n : n + 1] = terms_of(joint)
+            return
+    known.append(term)
 
 
 def product(coefficient: fmpq, factors: Iterable[Factor]) -> Value:
     """Multiply a fraction and powers of any bases, and bring the whole into normal form."""
     if coefficient == 0:
-        return coefficient
+        return ZERO
     exponents: dict[Key, Factor] = {}
-    for base, exponent in factors:
-        key = base_key(base)
-        known = exponents.get(key)
-        exponents[key] = (base, exponent if known is None else plus(known[1], exponent))
-    kept: list[Factor] = []
-    large: list[tuple[int, Value]] = []
-    sums: list[Value] = []
+    for factor in factors:
+        _enter(exponents, factor)
+    build = _Product(coefficient)
+    build.neighbouring_factorials(exponents)
+    wholes: list[tuple[int, Value]] = []
     for base, exponent in exponents.values():
         if exponent == 0:
             continue
         if base == -1:
-            coefficient, rest = _unit(coefficient, exponent)
-            if rest != 0:
-                kept.append((base, rest))
+            build.turn(exponent)
         elif isinstance(base, int):
-            if isinstance(exponent, fmpq) and _is_written_out(base, exponent):
+            wholes.append((base, exponent))
+        elif isinstance(base, Number) and isinstance(exponent, fmpq):
+            build.power_of_sum(base, exponent)
+        else:
+            build.kept.append((base, exponent))
+    build.powers_of_wholes(wholes)
+    build.join_roots()
+    return build.value()
+
+
+def _enter(exponents: dict[Key, Factor], factor: Factor) -> None:
+    base, exponent = factor
+    key = base_key(base)
+    known = exponents.get(key)
+    exponents[key] = factor if known is None else (base, plus(known[1], exponent))
+
+
+class _Product:
+    """A product on its way to normal form."""
+
+    def __init__(self, coefficient: fmpq) -> None:
+        self.coefficient = coefficient
+        self.kept: list[Factor] = []
+        self.multiplied: list[Value] = []
+
+    def value(self) -> Value:
+        """Multiply what was kept with what was multiplied out."""
+        value = self._without_leading_logarithm()
+        if value is None:
+            powers = powers_of(self.kept) if self.kept else NO_POWERS
+            value = total((Term(self.coefficient, powers),))
+        for factor in self.multiplied:
+            value = times(value, factor)
+        return value
+
+    def turn(self, exponent: Value) -> None:
+        """Bring (-1)^exponent to an exponent from 0 up to 1, with the sign moved out."""
+        if not isinstance(exponent, fmpq):
+            parity = residue(exponent, 2)
+            if parity is None:
+                raise BeyondReach("a power of -1 whose parity is unknown")
+            exponent = fmpq(parity)
+        whole = exponent.floor()
+        if whole % 2 == 1:
+            self.coefficient = -self.coefficient
+        if exponent != whole:
+            self.kept.append((-1, exponent - whole))
+
+    def powers_of_wholes(self, wholes: list[tuple[int, Value]]) -> None:
+        """Write out what is short enough; let large powers take their share of the coefficient."""
+        size = self.coefficient.height_bits()
+        for base, exponent in wholes:
+            if isinstance(exponent, fmpq):
+                size += int(abs(exponent).floor()) * base.bit_length()
+        large: list[tuple[int, Value]] = []
+        for base, exponent in wholes:
+            if isinstance(exponent, fmpq) and (0 < exponent < 1 or size <= WRITTEN_BITS):
                 whole = int(exponent.floor())
-                coefficient *= fmpq(base) ** whole
+                self.coefficient *= fmpq(base) ** whole
                 if exponent != whole:
-                    kept.append((base, exponent - whole))
+                    self.kept.append((base, exponent - whole))
             else:
                 large.append((base, exponent))
-        elif isinstance(base, Number) and isinstance(exponent, fmpq):
-            rest = _open_up(base, exponent, sums)
-            if rest != 0:
-                kept.append((base, rest))
-        else:
-            kept.append((base, exponent))
-    if large or coefficient.height_bits() > WRITTEN_BITS:
-        coefficient = _gather(coefficient, large, kept)
-    return _finish(coefficient, kept, sums)
+        if self.coefficient.height_bits() > WRITTEN_BITS:
+            large = self._broken_up(large)
+        if large:
+            self._gather(large)
+
+    def _broken_up(self, large: list[tuple[int, Value]]) -> list[tuple[int, Value]]:
+        """Break a coefficient that is too long into powers, and join them with the large ones."""
+        exponents: dict[Key, Factor] = {}
+        for factor in (*large, *_factored(self.coefficient)):
+            _enter(exponents, factor)
+        self.coefficient = ONE if self.coefficient > 0 else MINUS_ONE
+        return [(b, e) for b, e in exponents.values() if isinstance(b, int) and e != 0]
+
+    def _gather(self, large: list[tuple[int, Value]]) -> None:
+        """Move what the coefficient shares with the large powers into them."""
+        top, bottom = self.coefficient.p, self.coefficient.q
+        for base, exponent in large:
+            up, top = taken_out(top, base)
+            down, bottom = taken_out(bottom, base)
+            moved = plus(exponent, fmpq(up - down)) if up or down else exponent
+            if moved != 0:
+                self.kept.append((base, moved))
+        self.coefficient = fmpq(top, bottom)
+
+    def power_of_sum(self, base: Number, exponent: fmpq) -> None:
+        """Multiply out the whole part of a power of a sum, if that is short."""
+        whole = int(exponent.floor())
+        if whole < 0 and is_radical_sum(base):
+            inverse = inverse_of_radicals(base)
+            if inverse is not None and self._multiply_out(inverse, -whole):
+                exponent -= whole
+        elif whole > 0 and self._multiply_out(base, whole):
+            exponent -= whole
+        if exponent != 0:
+            self.kept.append((base, exponent))
+
+    def _multiply_out(self, base: Value, n: int) -> bool:
+        try:
+            self.multiplied.append(whole_power(base, n))
+        except BeyondReach:
+            return False
+        return True
+
+    def join_roots(self) -> None:
+        """Join equal roots of two sums whose product is simple: v(2+v2) x v(2-v2) = v2."""
+        roots = [
+            (b, e)
+            for b, e in self.kept
+            if isinstance(b, Number) and isinstance(e, fmpq) and e.q > 1 and not may_be_unreal(b)
+        ]
+        for n, (left, exponent) in enumerate(roots):
+            for right, other in roots[n + 1 :]:
+                if exponent != other or len(left.terms) != len(right.terms):
+                    continue
+                inner = times(left, right)
+                if isinstance(inner, fmpq) or len(inner.terms) == 1:
+                    self.kept = [f for f in self.kept if f not in ((left, exponent), (right, other))]
+                    self.multiplied.append(_root_of_term(inner, exponent))
+                    return
+
+    def neighbouring_factorials(self, exponents: dict[Key, Factor]) -> None:
+        """Write n! beside a near m! as m! (m+1) ... n."""
+        bases = [b for b, _ in exponents.values() if isinstance(b, Factorial)]
+        for n, left in enumerate(bases):
+            for right in bases[n + 1 :]:
+                gap = minus(left.of, right.of)
+                if not isinstance(gap, fmpq) or not 0 < abs(gap) <= NEAREST_FACTORIALS:
+                    continue
+                upper, lower = (left, right) if gap > 0 else (right, left)
+                steps = _product_of_steps(lower.of, int(abs(gap)))
+                if steps is None:
+                    continue
+                _, exponent = exponents.pop(upper.key)
+                _enter(exponents, (lower, exponent))
+                for factor in _as_factors(steps, exponent):
+                    _enter(exponents, factor)
+                self.neighbouring_factorials(exponents)
+                return
+
+    def _without_leading_logarithm(self) -> Value | None:
+        """Divide by a sum of logarithms: (ln 3) / (ln 2 + ln 3) = 1 - (ln 2) / (ln 2 + ln 3)."""
+        for form, exponent in self.kept:
+            if not isinstance(form, Number) or not isinstance(exponent, fmpq) or exponent > -1:
+                continue
+            leading = _leading_logarithm(form)
+            if leading is None or exponent.q != 1:
+                continue
+            logarithm, coefficient = leading
+            for base, power in self.kept:
+                if base == logarithm and isinstance(power, fmpq) and power >= 1:
+                    share = self.coefficient / coefficient
+                    less = (*self.kept, (logarithm, MINUS_ONE))
+                    others = minus(form, product(coefficient, [(logarithm, ONE)]))
+                    return minus(
+                        product(share, (*less, (form, ONE))), times(others, product(share, less))
+                    )
+        return None
 
 
-def _finish(coefficient: fmpq, kept: list[Factor], sums: list[Value]) -> Value:
-    powers = powers_of(kept) if kept else NO_POWERS
-    value = total((Term(coefficient, powers),))
-    for factor in sums:
-        value = times(value, factor)
-    return value
+def _leading_logarithm(form: Number) -> tuple[Log, fmpq] | None:
+    """Return the last of the logarithms of which a sum is made, None if it is not made of such."""
+    last = None
+    for term in form.terms:
+        factors = term.powers.factors
+        if len(factors) != 1 or not isinstance(factors[0][0], Log) or factors[0][1] != 1:
+            return None
+        last = factors[0][0], term.coefficient
+    return last
 
 
-def _is_written_out(base: int, exponent: fmpq) -> bool:
-    return abs(exponent) * base.bit_length() <= WRITTEN_BITS
-
-
-def _unit(coefficient: fmpq, exponent: Value) -> tuple[fmpq, fmpq]:
-    """Bring (-1)^exponent to an exponent from 0 up to 1, with the sign moved out."""
-    if not isinstance(exponent, fmpq):
-        parity = residue(exponent, 2)
-        if parity is None:
-            raise BeyondReach("a power of -1 whose parity is unknown")
-        exponent = fmpq(parity)
-    whole = exponent.floor()
-    return (-coefficient if whole % 2 == 1 else coefficient), exponent - whole
-
-
-def _gather(coefficient: fmpq, large: list[tuple[int, Value]], kept: list[Factor]) -> fmpq:
-    """Move what a coefficient shares with large powers into them; the rest must be short."""
-    top, bottom = fmpz(coefficient.p), fmpz(coefficient.q)
-    if coefficient.height_bits() > WRITTEN_BITS:
-        value = within_bounds_factors(coefficient)
-        merged: dict[int, Value] = dict(large)
-        for base, power in value:
-            known = merged.get(base)
-            merged[base] = power if known is None else plus(known, power)
-        kept.extend(merged.items())
-        return ONE if coefficient > 0 else -ONE
-    for base, exponent in large:
-        up, top = _taken_out(top, base)
-        down, bottom = _taken_out(bottom, base)
-        moved = plus(exponent, fmpq(up - down))
-        if moved != 0:
-            kept.append((base, moved))
-    return fmpq(top, bottom)
-
-
-def within_bounds_factors(value: fmpq) -> list[tuple[int, fmpq]]:
-    """Factor a fraction that is too long to be written out."""
+def _factored(value: fmpq) -> list[tuple[int, fmpq]]:
     top, bottom = factors_of(abs(int(value.p))), factors_of(int(value.q))
     return [
         *((p, fmpq(e)) for p, e in top.powers),
@@ -176,31 +340,38 @@ def within_bounds_factors(value: fmpq) -> list[tuple[int, fmpq]]:
     ]
 
 
-def _taken_out(n: fmpz, base: int) -> tuple[int, fmpz]:
-    """Divide n by base as often as it goes."""
-    count = 0
-    while n % base == 0:
-        n //= base
-        count += 1
-    return count, n
+def _as_factors(value: Value, exponent: Value) -> list[Factor]:
+    """Write value^exponent as powers of its factors, for a positive value."""
+    if isinstance(value, fmpq):
+        return [(p, scaled(exponent, e)) for p, e in _factored(value)]
+    if len(value.terms) > 1:
+        return [(value, exponent)]
+    term = value.terms[0]
+    return [
+        *((p, scaled(exponent, e)) for p, e in _factored(term.coefficient)),
+        *((b, times(e, exponent)) for b, e in term.powers.factors),
+    ]
 
 
-def _open_up(base: Number, exponent: fmpq, sums: list[Value]) -> fmpq:
-    """Multiply out the whole part of a power of a sum, if that is short; return what is left."""
-    whole = int(exponent.floor())
-    if whole < 0 and is_radical_sum(base):
-        inverse = inverse_of_radicals(base)
-        if inverse is None:
-            return exponent
-        sums.append(whole_power(inverse, -whole))
-        return exponent - whole
-    if whole < 1:
-        return exponent
-    try:
-        sums.append(whole_power(base, whole))
-    except BeyondReach:
-        return exponent
-    return exponent - whole
+def _root_of_term(value: Value, exponent: fmpq) -> Value:
+    return product(ONE, _as_factors(value, exponent))
+
+
+def _product_of_steps(start: Value, steps: int) -> Value | None:
+    """Return (start+1) (start+2) ... (start+steps), None if that is long."""
+    if not isinstance(start, fmpq) and steps > 3:
+        return None
+    if isinstance(start, fmpq) and start.height_bits() * steps > WRITTEN_BITS // 4:
+        return None
+    result: Value = ONE
+    for n in range(1, steps + 1):
+        result = times(result, plus(start, fmpq(n)))
+    return result
+
+
+def positive_power(base: fmpq, exponent: fmpq) -> Value:
+    """Raise a positive fraction to a fraction."""
+    return product(ONE, [(p, e * exponent) for p, e in _factored(base)])
 
 
 def whole_power(value: Value, n: int) -> Value:
@@ -208,16 +379,13 @@ def whole_power(value: Value, n: int) -> Value:
     if isinstance(value, fmpq):
         if value.height_bits() * n <= WRITTEN_BITS:
             return value**n
-        sign = -ONE if value < 0 and n % 2 else ONE
-        return product(sign, [(p, e * n) for p, e in within_bounds_factors(value)])
+        sign = MINUS_ONE if value < 0 and n % 2 else ONE
+        return product(sign, [(p, e * n) for p, e in _factored(value)])
     if len(value.terms) == 1:
         term = value.terms[0]
-        return times(
-            whole_power(term.coefficient, n),
-            product(ONE, [(b, scaled(e, fmpq(n))) for b, e in term.powers.factors]),
-        )
-    height = max(t.coefficient.height_bits() for t in value.terms)
-    if n * (height + len(value.terms)) > WRITTEN_BITS:
+        powers = product(ONE, [(b, scaled(e, fmpq(n))) for b, e in term.powers.factors])
+        return times(whole_power(term.coefficient, n), powers)
+    if n * (_height(value.terms) + len(value.terms)) > WRITTEN_BITS:
         raise BeyondReach("a large power of a sum")
     result: Value = ONE
     while n:
@@ -232,17 +400,3 @@ def whole_power(value: Value, n: int) -> Value:
 def single(base: Base, exponent: Value = ONE) -> Value:
     """Make a value of one power."""
     return product(ONE, [(base, exponent)])
-
-
-__all__ = [
-    "MOST_TERMS",
-    "Log",
-    "minus",
-    "plus",
-    "product",
-    "scaled",
-    "single",
-    "times",
-    "whole_power",
-    "within_bounds",
-]

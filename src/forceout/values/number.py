@@ -1,12 +1,13 @@
 """The normal form of every number that is not a plain fraction: a sum of terms.
 
-A term is a fraction times powers: `5 x 2^(1/2)`, `3^(2 x 9^9)`, `ln 3 x (ln 2)^-1`. What is raised to
-a power is a *base*: -1 (its powers are `i` and the other roots of unity), a whole number above 1, the
-natural logarithm of a number, the factorial of a number too large to write out, or another sum
-(`(1+v2)^(1/2)`). An exponent is any value again, so that towers of powers are numbers like others.
+A term is a fraction times powers: `5 x 2^(1/2)`, `3^(2 x 9^9)`, `ln 3 x (ln 2)^-1`. What is raised
+to a power is a *base*: -1 (its powers are `i` and the other roots of unity), a whole number above 1,
+the natural logarithm of a number, the factorial of a number too large to write out, or another sum
+(`(1+v2)^(1/2)`). An exponent is any real value again, so that towers are numbers like others.
 
 Two numbers with the same key are the same number. The converse holds for sums of real roots of
-fractions, with or without `i`; elsewhere `separation` decides.
+fractions, with or without `i`; elsewhere `separation` decides. A base that is a sum is a positive
+real number wherever it is real at all.
 """
 
 from collections.abc import Iterable
@@ -43,6 +44,7 @@ class Number:
 
     terms: tuple["Term", ...]
     key: Key = field(repr=False)
+    depth: int = field(repr=False)
 
     def __eq__(self, other: object) -> bool:
         """Two numbers written alike are equal; `equal` also proves others so."""
@@ -81,6 +83,8 @@ ONE = fmpq(1)
 HALF = fmpq(1, 2)
 MOST_TERMS = 300
 """A sum with more terms than this is beyond reach."""
+MOST_DEPTH = 30
+"""So is a number with more levels of exponents, roots within roots and factorials."""
 
 NO_POWERS = Powers((), ())
 
@@ -129,10 +133,24 @@ def total(terms: Iterable[Term]) -> Value:
         return kept[0][1]
     if len(kept) > MOST_TERMS:
         raise BeyondReach("a sum of too many terms")
+    depth = 1 + max(_depth(p) for _, _, p in kept)
+    if depth > MOST_DEPTH:
+        raise BeyondReach("a number of too many levels")
     return Number(
         tuple(Term(c, p) for _, c, p in kept),
         (3, *((k, int(c.p), int(c.q)) for k, c, _ in kept)),
+        depth,
     )
+
+
+def _depth(powers: Powers) -> int:
+    deepest = 0
+    for base, exponent in powers.factors:
+        inner = base.of if isinstance(base, Log | Factorial) else base
+        for part in (inner, exponent):
+            if isinstance(part, Number):
+                deepest = max(deepest, part.depth)
+    return deepest
 
 
 def terms_of(value: Value) -> tuple[Term, ...]:
@@ -140,3 +158,12 @@ def terms_of(value: Value) -> tuple[Term, ...]:
     if isinstance(value, Number):
         return value.terms
     return (Term(value, NO_POWERS),) if value != 0 else ()
+
+
+def may_be_unreal(value: Value) -> bool:
+    """Say whether a value has, somewhere among its bases, what is no real number."""
+    return isinstance(value, Number) and any(
+        base == -1 or (isinstance(base, Number) and may_be_unreal(base))
+        for term in value.terms
+        for base, _ in term.powers.factors
+    )

@@ -9,11 +9,11 @@ from math import gcd
 
 from flint import fmpq, fmpq_mat
 
-from forceout.values.number import HALF, ONE, Number, Powers, Term, Value, powers_of, total
+from forceout.values.number import HALF, ONE, Factor, Number, Powers, Term, Value, powers_of, total
 
 MOST_UNKNOWNS = 48
-
-Exponents = tuple[tuple[int, fmpq], ...]
+MOST_BITS_IN_ALL = 60_000
+"""Unknowns times the bits of the longest coefficient: beyond it, solving takes too long."""
 
 
 def is_radical_sum(value: Value) -> bool:
@@ -43,14 +43,15 @@ def _share_no_factor(bases: set[int]) -> bool:
 def inverse_of_radicals(value: Number) -> Value | None:
     """Return 1 / value for a radical sum, or None if that would have too many terms."""
     group = _products_of(value)
-    if group is None:
+    height = max(t.coefficient.height_bits() for t in value.terms)
+    if group is None or height * len(group) > MOST_BITS_IN_ALL:
         return None
     places = {powers.key: n for n, powers in enumerate(group)}
     size = len(group)
     matrix = fmpq_mat(size, size)
     for column, powers in enumerate(group):
         for term in value.terms:
-            coefficient, product = multiplied(term.powers, powers)
+            coefficient, product = _multiplied(term.powers, powers)
             row = places[product.key]
             matrix[row, column] += term.coefficient * coefficient
     unit = fmpq_mat(size, 1)
@@ -66,7 +67,7 @@ def _products_of(value: Number) -> list[Powers] | None:
     while waiting:
         known = waiting.pop()
         for term in value.terms:
-            _, product = multiplied(known, term.powers)
+            _, product = _multiplied(known, term.powers)
             if product.key not in found:
                 if len(found) == MOST_UNKNOWNS:
                     return None
@@ -75,18 +76,39 @@ def _products_of(value: Number) -> list[Powers] | None:
     return list(found.values())
 
 
-def multiplied(left: Powers, right: Powers) -> tuple[fmpq, Powers]:
+def radical_product(left: Term, right: Term) -> Term | None:
+    """Multiply two terms of roots of fractions and i; None if they are not of that kind."""
+    if not left.powers.factors:
+        return Term(left.coefficient * right.coefficient, right.powers) if _is_plain(right) else None
+    if not right.powers.factors:
+        return Term(left.coefficient * right.coefficient, left.powers) if _is_plain(left) else None
+    if not (_is_plain(left) and _is_plain(right)):
+        return None
+    coefficient, powers = _multiplied(left.powers, right.powers)
+    return Term(left.coefficient * right.coefficient * coefficient, powers)
+
+
+def _is_plain(term: Term) -> bool:
+    return all(
+        isinstance(base, int) and isinstance(exponent, fmpq) and 0 < exponent < 1
+        for base, exponent in term.powers.factors
+    )
+
+
+def _multiplied(left: Powers, right: Powers) -> tuple[fmpq, Powers]:
     """Multiply fractional powers of whole bases: a coefficient, and exponents from 0 up to 1."""
     exponents: dict[int, fmpq] = {}
     for base, exponent in (*left.factors, *right.factors):
-        assert isinstance(base, int)  # noqa: S101 - the callers have only whole bases
-        assert isinstance(exponent, fmpq)  # noqa: S101
-        exponents[base] = exponents.get(base, fmpq(0)) + exponent
+        if isinstance(base, int) and isinstance(exponent, fmpq):
+            known = exponents.get(base)
+            exponents[base] = exponent if known is None else known + exponent
     coefficient = ONE
-    kept = []
+    kept: list[Factor] = []
     for base, exponent in exponents.items():
-        whole = int(exponent.floor())
-        coefficient *= fmpq(base) ** whole
-        if exponent != whole:
-            kept.append((base, exponent - whole))
+        if exponent < 1:
+            kept.append((base, exponent))
+            continue
+        coefficient *= base
+        if exponent != 1:
+            kept.append((base, exponent - 1))
     return coefficient, powers_of(kept)

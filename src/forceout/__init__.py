@@ -1,0 +1,1 @@
+"""Forceout: the academic cube games Equations and On-Sets, judged exactly, with the clause."""

@@ -1,0 +1,110 @@
+"""Forceout as a library: judge papers, read Goals, work out values, check picks; from text.
+
+Everything takes notation as text and answers with values that print themselves, so that a notebook,
+a test or a bot needs no more than `import forceout`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from forceout.equations import asking
+from forceout.equations.asking import Worth
+from forceout.equations.judge import judge as judge_equation
+from forceout.equations.notation import (
+    parse_cubes,
+    parse_expression,
+    parse_goal,
+    parse_mat,
+    parse_paper,
+)
+from forceout.equations.ruleset import Ruleset
+from forceout.equations.variations import rulings_against_pick
+from forceout.kit import Mat
+from forceout.rulebooks.shelf import rulebook as take
+from forceout.rules.claims import CLAIMS
+from forceout.rules.variation import Variation
+from forceout.rules.verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """A judge for a rulebook, a division, a season and the variations of a shake.
+
+    >>> judge = Judge("agloa-equations-2026", "elementary")
+    >>> verdict = judge.paper("37 | 6 6 | x + | 2 | 1 5 9 -", "(6x6)+1 = 37", "now")
+    >>> verdict.is_correct
+    True
+    >>> print(judge.paper("37 | 6 6 | x - | 2 | 1 5 9 +", "(6x6)-1 = 37", "now"))
+    Incorrect.
+      VII-B-2: The Solution is 35, but the Goal as written is 37. Both sides must have the same value.
+      read as (6x6)-1 = 37
+    """
+
+    rules: Ruleset
+    variations: tuple[Variation, ...]
+
+    def __init__(
+        self,
+        rulebook: str = "agloa-equations-2026",
+        division: str = "",
+        variations: Iterable[str] = (),
+        season: int | None = None,
+    ) -> None:
+        """Take the rulebook from the shelf; without a division its first, without a season its own.
+
+        Raises `LookupError` for an unknown name and `PickRefused` for variations that cannot be
+        in force together.
+        """
+        rules = take(rulebook).ruleset(division, season)
+        chosen = tuple(Variation.read(text) for text in variations)
+        rules.picks.check(chosen)
+        object.__setattr__(self, "rules", rules)
+        object.__setattr__(self, "variations", chosen)
+
+    def paper(self, position: str | Mat, paper: str, claim: str) -> Verdict:
+        """Judge a paper written for a claim in a position."""
+        mat = parse_mat(position) if isinstance(position, str) else position
+        allowed: Mapping[str, object] = {one.name: one for one in self.rules.claims}
+        if claim not in allowed:
+            raise LookupError(f"{self.rules.rulebook} has no claim {claim}; it has {', '.join(allowed)}.")
+        return judge_equation(self.rules, self.variations, mat, parse_paper(paper), CLAIMS[claim])
+
+    def goal(self, goal: str) -> Verdict:
+        """Judge a Goal as it lies on the mat.
+
+        >>> Judge("agloa-equations-2026", "middle").goal("2x3+5").values
+        ('16', '11')
+        """
+        return asking.judge_goal(self.rules, self.variations, parse_goal(goal))
+
+    def reading(self, goal: str, written: str) -> Verdict:
+        """Judge what a writer puts down for a Goal."""
+        return asking.judge_reading(
+            self.rules, self.variations, parse_goal(goal), parse_expression(written)
+        )
+
+    def value(self, expression: str, *, on_mat: bool = False) -> Worth:
+        """Work out every value that an expression can have: on paper, or lying on the mat as a Goal.
+
+        >>> from forceout import values
+        >>> worth = Judge("agloa-equations-2026", "middle").value("5^2-4+0")
+        >>> sorted(values.show(value) for value in worth.values)
+        ['1/25', '21']
+        """
+        if on_mat:
+            return asking.worth_of_goal(self.rules, self.variations, parse_goal(expression))
+        return asking.worth_of_solution(self.rules, self.variations, parse_expression(expression))
+
+    def pick(self, resources: str, variation: str) -> Verdict:
+        """Judge the pick of a variation for a roll, beside those that this judge has in force.
+
+        >>> roll = "r1 r2 r+ b3 bx g4 g- k7"
+        >>> print(Judge("agloa-equations-2026", "middle").pick(roll, "wild=0"))
+        Incorrect.
+          II-B-2: wild=0 changes nothing in this shake: no 0 was rolled. Pick a variation that these Resources can use.
+        """
+        cubes = parse_cubes(resources)
+        pick = Variation.read(variation)
+        return Verdict(rulings_against_pick(self.rules, cubes, self.variations, pick))

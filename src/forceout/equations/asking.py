@@ -1,0 +1,132 @@
+"""Smaller questions than a whole paper: what is this worth, is this Goal legal, may I read it so?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from forceout import values
+from forceout.equations import faults
+from forceout.equations.evaluation import Arithmetic
+from forceout.equations.goals import goal_readings
+from forceout.equations.judge import FULL_LOOK
+from forceout.equations.naming import why_no_reading
+from forceout.equations.reading import show
+from forceout.equations.ruleset import Ruleset
+from forceout.equations.symbols import Expression
+from forceout.equations.variations import compose
+from forceout.equations.writing import Desk, Writer
+from forceout.equations.written_goals import read_written_goal
+from forceout.kit import Row
+from forceout.rules.forest import Reading
+from forceout.rules.variation import Variation
+from forceout.rules.verdict import Ruling, Verdict, distinct
+from forceout.values import Uncheckable, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What an expression can be worth: each value once, with a reading that has it.
+
+    `rulings` say why there is none. `is_whole` is False when there are more than are listed:
+    readings beyond the bound, or the powers of the base that a 1 of the Goal may be.
+    """
+
+    readings: tuple[tuple[str, Value | Uncheckable], ...]
+    rulings: tuple[Ruling, ...] = ()
+    is_whole: bool = True
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """The values that could be worked out."""
+        return tuple(value for _, value in self.readings if not isinstance(value, Uncheckable))
+
+
+def desk_for(rules: Ruleset, chosen: Sequence[Variation]) -> Desk:
+    """Set up the desk that a question is answered at."""
+    now = compose(rules, chosen)
+    return Desk(rules, now, Arithmetic(rules, now), FULL_LOOK)
+
+
+def worth_of_solution(
+    rules: Ruleset, chosen: Sequence[Variation], expression: Expression
+) -> Worth:
+    """Work out every value that a legal reading of a Solution has."""
+    desk = desk_for(rules, chosen)
+    side = Writer(desk, in_goal=False).read(expression)
+    rulings = [*side.rulings, *why_no_reading(expression, side, rules)]
+    if rulings:
+        return Worth((), distinct(rulings))
+    found = _each_value_once(side.stretch.readings)
+    if not rules.numbers.irrational:
+        rational = [(text, value) for text, value in found if _is_rational(value)]
+        if not rational:
+            text = found[0][0]
+            return Worth((), (rules.ruling(faults.IRRATIONAL, expression=text),))
+        found = rational
+    return Worth(tuple(found), (), side.stretch.is_whole)
+
+
+def worth_of_goal(rules: Ruleset, chosen: Sequence[Variation], goal: Row) -> Worth:
+    """Work out every value that a legal reading of a Goal on the mat has."""
+    desk = desk_for(rules, chosen)
+    legal = goal_readings(goal, desk)
+    endless = desk.now.powers_of_base and any(cube.face == "1" for cube in goal.cubes)
+    return Worth(tuple(_each_value_once(legal.readings)), legal.rulings, not endless)
+
+
+def judge_goal(rules: Ruleset, chosen: Sequence[Variation], goal: Row) -> Verdict:
+    """Judge a Goal by itself: legal when it has a legal reading."""
+    worth = worth_of_goal(rules, chosen, goal)
+    shown = tuple(values.show(value) for value in worth.values)
+    return Verdict(worth.rulings, tuple(text for text, _ in worth.readings), shown)
+
+
+def judge_reading(
+    rules: Ruleset, chosen: Sequence[Variation], goal: Row, written: Expression
+) -> Verdict:
+    """Judge what a writer puts down for a Goal: legal when every way to take it fits the mat."""
+    desk = desk_for(rules, chosen)
+    found = read_written_goal(written, goal, desk, is_own=False)
+    rulings = list(found.rulings)
+    if not rulings:
+        grouped = read_written_goal(written, goal, desk, is_own=False, as_lain=True)
+        strays = _strays(found.readings, grouped.readings)
+        rulings += [rules.ruling(faults.AMBIGUOUS, reading=show(stray)) for stray in strays[:1]]
+    return Verdict(distinct(rulings), tuple(show(reading) for reading in found.readings))
+
+
+def _strays(readings: Iterable[Reading], grouped: Sequence[Reading]) -> list[Reading]:
+    """Find the readings with a value that no reading grouped as the mat lies has."""
+    return [
+        reading
+        for reading in readings
+        if not any(_same(reading.value, other.value) for other in grouped)
+    ]
+
+
+def _each_value_once(readings: Iterable[Reading]) -> list[tuple[str, Value | Uncheckable]]:
+    found: list[tuple[str, Value | Uncheckable]] = []
+    known: set[object] = set()
+    for reading in readings:
+        value = reading.value
+        name = value.why if isinstance(value, Uncheckable) else values.key(value)
+        if name in known or any(_same(value, other) for _, other in found if _is_irrational(other)):
+            continue
+        known.add(name)
+        found.append((show(reading), value))
+    return found
+
+
+def _same(one: Value | Uncheckable, other: Value | Uncheckable) -> bool:
+    if isinstance(one, Uncheckable) or isinstance(other, Uncheckable):
+        return False
+    return values.equal(one, other) is True
+
+
+def _is_rational(value: Value | Uncheckable) -> bool:
+    return not isinstance(value, Uncheckable) and values.is_rational(value) is not False
+
+
+def _is_irrational(value: Value | Uncheckable) -> bool:
+    return not _is_rational(value)

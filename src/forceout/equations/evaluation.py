@@ -1,0 +1,252 @@
+"""The arithmetic of a division: what each operation makes of two numbers, or the fault it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from forceout import values
+from forceout.equations import faults
+from forceout.equations.ruleset import Ruleset
+from forceout.equations.symbols import BIG_DIGITS
+from forceout.equations.variations import InForce
+from forceout.kit import Turn
+from forceout.rules.verdict import Fault
+from forceout.values import Reason, Uncheckable, Undefined, Value
+
+POINT = "."
+
+
+class Several(NamedTuple):
+    """The values of a root or power that has several, and the one that it has by default."""
+
+    values: tuple[Value, ...]
+    default: Value | None
+
+
+Outcome = Value | Uncheckable | Several | Fault
+
+_FAULT_OF_REASON = {
+    Reason.DIVISION_BY_ZERO: faults.DIVISION_BY_ZERO,
+    Reason.ZEROTH_ROOT: faults.ZEROTH_ROOT,
+    Reason.ZERO_TO_NONPOSITIVE: faults.ZERO_POWER,
+    Reason.EVEN_ROOT_OF_NEGATIVE: faults.EVEN_ROOT,
+    Reason.FRACTIONAL_ROOT_OF_NEGATIVE: faults.FRACTIONAL_ROOT,
+    Reason.FRACTIONAL_POWER_OF_NEGATIVE: faults.FRACTIONAL_POWER,
+    Reason.IRRATIONAL_POWER_OF_NEGATIVE: faults.NOT_REAL,
+    Reason.UNREAL_EXPONENT: faults.UNREAL_EXPONENT,
+    Reason.UNREAL_INDEX: faults.UNREAL_EXPONENT,
+    Reason.FACTORIAL_OF_NON_WHOLE: faults.FACTORIAL_UNDEFINED,
+    Reason.BOTH_ZERO: faults.GCF_UNDEFINED,
+    Reason.LOG_UNDEFINED: faults.LOG_UNDEFINED,
+}
+_FAULT_OF_OPERATION = {
+    "lcm": faults.LCM_UNDEFINED,
+    "gcf": faults.GCF_UNDEFINED,
+    "rem": faults.REMAINDER_UNDEFINED,
+    "factors": faults.FACTORS_UNDEFINED,
+    "prime": faults.PRIME_UNDEFINED,
+    "log": faults.LOG_UNDEFINED,
+}
+
+NEEDS_VARIATION = {
+    "lcm": "lcm",
+    "gcf": "gcf",
+    "rem": "remainder",
+    "pct": "percent",
+    "log": "log",
+}
+"""The field of `InForce` that each named operation needs."""
+
+TWO = values.integer(2)
+
+
+class Arithmetic:
+    """The operations of a shake: a division's numbers and the variations in force.
+
+    Each operation answers with a value, with several (roots under Imaginary), with `Uncheckable`,
+    or with the fault that makes the expression undefined.
+    """
+
+    def __init__(self, rules: Ruleset, now: InForce) -> None:
+        """Choose what each sign does."""
+        self._rules = rules
+        self._now = now
+        varied = rules.varied
+        power, root = self._powers_and_roots()
+        self.between: dict[str, Callable[[Value, Value], Outcome]] = {
+            "+": _named("average", values.average) if now.average else _named("+", values.add),
+            "-": _named("-", values.sub),
+            "x": _named("x", values.mul),
+            "/": _named("/", values.div) if rules.numbers.fractions else _improper_quotient,
+            "^": power,
+            "v": root,
+            "lcm": _named("lcm", values.lcm),
+            "gcf": _named("gcf", values.gcf),
+            "rem": _named("rem", lambda a, b: values.remainder(a, b, varied.remainder_limit)),
+            "pct": _named("pct", lambda a, b: values.percent(a, b, now.base)),
+            "log": _named("log", values.log),
+        }
+        self._in_front: Callable[[Value], Outcome] = (
+            _one("factors", lambda a: values.number_of_factors(a, varied.factors_limit))
+            if now.factors
+            else _one("prime", lambda a: values.smallest_prime_above(a, varied.prime_limit))
+        )
+
+    def in_front(self, sign: str, operand: Value) -> Outcome:
+        """Apply a sign that stands in front: a root sign, or x where it counts factors."""
+        if sign == "v":
+            return self.between["v"](TWO, operand)
+        return self._in_front(operand)
+
+    def factorial(self, operand: Value) -> Outcome:
+        """Apply a factorial sign."""
+        return _ruled("!", values.factorial(operand))
+
+    def power_of_base(self, exponent: int) -> Value | Uncheckable:
+        """The value of a 1 that stands for a power of the base."""
+        made = values.power(values.integer(self._now.base), values.integer(exponent))
+        return Uncheckable("a power of the base") if isinstance(made, Undefined) else made
+
+    def numeral(self, signs: Sequence[str]) -> Value:
+        """The value of a row of digits of the base, with at most one point among them.
+
+        The row is checked before: every sign is a digit of the base or the point.
+        """
+        base = self._now.base
+        whole = 0
+        places = 0
+        for sign in signs:
+            if sign == POINT:
+                places = 1
+                continue
+            whole = whole * base + digit_value(sign)
+            places *= base
+        return values.fraction(whole, places or 1)
+
+    def turned(self, value: Value, turn: Turn) -> Value | Fault:
+        """The value of a numeral cube that is turned: its opposite, its reciprocal, or both."""
+        if turn.is_sideways:
+            made = values.div(values.integer(1), value)
+            if isinstance(made, Undefined | Uncheckable):
+                return faults.NOUGHT_SIDEWAYS
+            value = made
+        if turn.is_upside_down:
+            value = _number(values.sub(values.integer(0), value))
+        return value
+
+    def _powers_and_roots(
+        self,
+    ) -> tuple[Callable[[Value, Value], Outcome], Callable[[Value, Value], Outcome]]:
+        if not self._rules.numbers.powers:
+            return _barred, _barred
+        if self._rules.numbers.whole_powers:
+            return _whole_power, _whole_root
+        if self._now.imaginary:
+            return _complex_power, _complex_root
+        return _named("^", values.power), _named("v", values.root)
+
+
+def digit_value(sign: str) -> int:
+    """The number that a digit stands for, T and E (and the cubes for them) included."""
+    if sign in BIG_DIGITS:
+        return 10 if sign == "T" else 11
+    return int(sign)
+
+
+def _number(result: Value | Undefined | Uncheckable) -> Value:
+    if isinstance(result, Undefined | Uncheckable):
+        message = "a difference of two numbers is always defined"
+        raise TypeError(message)
+    return result
+
+
+def _ruled(operation: str, result: Value | Undefined | Uncheckable) -> Value | Uncheckable | Fault:
+    if isinstance(result, Undefined):
+        own = _FAULT_OF_OPERATION.get(operation)
+        return own or _FAULT_OF_REASON.get(result.reason, faults.NOT_REAL)
+    return result
+
+
+def _named(
+    operation: str, function: Callable[[Value, Value], Value | Undefined | Uncheckable]
+) -> Callable[[Value, Value], Outcome]:
+    def apply(left: Value, right: Value) -> Outcome:
+        result = function(left, right)
+        return _ruled(operation, result) if isinstance(result, Undefined) else result
+
+    return apply
+
+
+def _one(
+    operation: str, function: Callable[[Value], Value | Undefined | Uncheckable]
+) -> Callable[[Value], Outcome]:
+    return lambda operand: _ruled(operation, function(operand))
+
+
+def _barred(_left: Value, _right: Value) -> Outcome:
+    return faults.POWERS_BARRED
+
+
+def _improper_quotient(left: Value, right: Value) -> Outcome:
+    """Divide where a smaller number over a larger one is barred (GRC third grade)."""
+    result = values.div(left, right)
+    if isinstance(result, Undefined | Uncheckable):
+        return _ruled("/", result)
+    above, below = values.as_fmpq(left), values.as_fmpq(right)
+    if above is not None and below is not None and abs(above) < abs(below):
+        return faults.FRACTION_BARRED
+    return result
+
+
+def _all_true(*answers: bool | None) -> bool | None:
+    if any(answer is False for answer in answers):
+        return False
+    return None if any(answer is None for answer in answers) else True
+
+
+def _if_whole(fits: bool | None, result: Value | Undefined | Uncheckable) -> Outcome:
+    if fits is None:
+        return Uncheckable("whether a number is whole")
+    return _ruled("^", result) if fits else faults.WHOLE_POWERS
+
+
+def _whole_power(base: Value, exponent: Value) -> Outcome:
+    fits = _all_true(values.is_whole(base), values.is_whole(exponent))
+    if not fits:
+        return _if_whole(fits, base)
+    return _ruled("^", values.power(base, exponent))
+
+
+def _whole_root(index: Value, radicand: Value) -> Outcome:
+    if values.is_zero(index):
+        return faults.ZEROTH_ROOT
+    fits = _all_true(values.is_counting(index), values.is_whole(radicand))
+    if not fits:
+        return _if_whole(fits, radicand)
+    result = values.root(index, radicand)
+    if isinstance(result, Undefined | Uncheckable):
+        return _ruled("v", result)
+    return _if_whole(values.is_whole(result), result)
+
+
+def _several(
+    every: tuple[Value, ...] | Undefined | Uncheckable, default: Value | None
+) -> Outcome:
+    if isinstance(every, Undefined | Uncheckable):
+        return _ruled("^", every)
+    return every[0] if len(every) == 1 else Several(every, default)
+
+
+def _complex_power(base: Value, exponent: Value) -> Outcome:
+    """XIII-D-11: every complex value, and none of them by default."""
+    if values.is_rational(exponent) is False:
+        return _ruled("^", values.power(base, exponent))
+    return _several(values.all_powers(base, exponent), None)
+
+
+def _complex_root(index: Value, radicand: Value) -> Outcome:
+    """XIII-D-11: every complex value; a real principal root, where there is one, by default."""
+    if values.is_rational(index) is False:
+        return _ruled("v", values.root(index, radicand))
+    return _several(values.all_roots(index, radicand), values.default_root(index, radicand))

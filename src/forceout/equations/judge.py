@@ -1,0 +1,260 @@
+"""The judge: is this Equation correct, and if not, by which clauses?
+
+Every objection is taken as raised: a paper is incorrect if any legal reading of it breaks it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from forceout import values
+from forceout.equations import faults
+from forceout.equations.cubes import cubes_used
+from forceout.equations.evaluation import Arithmetic
+from forceout.equations.naming import why_no_reading
+from forceout.equations.reading import CLASHING, UNNAMED_ROOT, show
+from forceout.equations.ruleset import Ruleset
+from forceout.equations.symbols import Expression, Mark, Paper, symbols_of
+from forceout.equations.variations import InForce, compose
+from forceout.equations.writing import Desk, Side, Writer
+from forceout.equations.written_goals import (
+    WrittenGoal,
+    looks_like_goal,
+    own_goal,
+    read_written_goal,
+)
+from forceout.kit import Mat, Row
+from forceout.rules.claims import Claim
+from forceout.rules.forest import Reading
+from forceout.rules.variation import Variation
+from forceout.rules.verdict import Ruling, Verdict, distinct
+from forceout.values import Uncheckable, Value
+
+FIRST_LOOK = 3
+FULL_LOOK = 60_000
+_MOST_FACTORIALS = 2
+_TWO_SIDES = 2
+
+
+class Sides(NamedTuple):
+    """The two sides of a paper told apart, and the Goal that it is written for."""
+
+    solution: Expression
+    goal: Expression
+    lain: Row
+
+
+def judge(
+    rules: Ruleset, chosen: Sequence[Variation], mat: Mat, paper: Paper, claim: Claim
+) -> Verdict:
+    """Judge a paper for a claim.
+
+    Raises `PickRefused` when the variations cannot be in force together in this division.
+    """
+    now = compose(rules, chosen)
+    if len(paper.sides) != _TWO_SIDES or not all(paper.sides):
+        return Verdict((rules.ruling(faults.NOT_AN_EQUATION),))
+    arithmetic = Arithmetic(rules, now)
+    quick = Desk(rules, now, arithmetic, FIRST_LOOK)
+    verdicts = [_judged(sides, mat, claim, quick) for sides in _told_apart(paper, mat, claim, quick)]
+    return next((verdict for verdict in verdicts if verdict.is_correct), verdicts[0])
+
+
+def _told_apart(paper: Paper, mat: Mat, claim: Claim, desk: Desk) -> list[Sides]:
+    """Tell the Goal's side from the Solution's: it is the right one, unless only the left can be.
+
+    A writer who sets a Goal may mean either side, and the better one counts.
+    """
+    left, right = paper.sides
+    if claim.sets_goal:
+        return [
+            Sides(one, other, own_goal(other, desk.now)) for one, other in ((left, right), (right, left))
+        ]
+    lain = mat.goal or Row(())
+    for one, other in ((left, right), (right, left)):
+        if looks_like_goal(other, lain, desk):
+            return [Sides(one, other, lain)]
+    return [Sides(left, right, lain)]
+
+
+def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
+    goal = read_written_goal(sides.goal, sides.lain, desk, is_own=claim.sets_goal)
+    side = _solution(sides.solution, desk)
+    cubes = cubes_used(
+        desk.rules,
+        desk.now,
+        mat,
+        claim,
+        sides.solution,
+        sides.goal if claim.sets_goal else (),
+    )
+    rulings = [
+        *goal.rulings,
+        *side.rulings,
+        *why_no_reading(sides.solution, side, desk.rules),
+        *cubes.rulings,
+        *_against_symbols(sides, desk),
+    ]
+    shown: tuple[str, ...] = ()
+    worth: tuple[str, ...] = ()
+    if side.stretch.readings and goal.readings and not side.rulings:
+        matched = _matched(side, goal, sides, desk)
+        rulings += matched.rulings
+        shown = tuple(f"{show(one)} = {show(other)}" for one, other in matched.pairs)
+        worth = tuple(_named(reading.value) for reading in (matched.pairs[0] if matched.pairs else ()))
+    return Verdict(distinct(rulings), shown, worth, cubes.uses)
+
+
+def _solution(solution: Expression, desk: Desk) -> Side:
+    """Read the Solution; look at all readings if the first few are of no use."""
+    side = Writer(desk, in_goal=False).read(solution)
+    if side.stretch.readings or side.stretch.is_whole:
+        return side
+    return Writer(_full(desk), in_goal=False).read(solution)
+
+
+def _full(desk: Desk) -> Desk:
+    return Desk(desk.rules, desk.now, desk.arithmetic, FULL_LOOK)
+
+
+class Matched(NamedTuple):
+    """How the readings of the two sides compare: the pair that decides, and what it breaks."""
+
+    pairs: tuple[tuple[Reading, Reading], ...]
+    rulings: tuple[Ruling, ...]
+
+
+def _matched(side: Side, goal: WrittenGoal, sides: Sides, desk: Desk) -> Matched:
+    """Compare every reading of the Solution with every reading of the Goal.
+
+    A first look keeps a few readings of each stretch; a pair among them that breaks the paper is
+    enough. Only when none does are all readings made.
+    """
+    quick = _compare(side.stretch.readings, goal.readings, desk)
+    if quick.rulings or (side.stretch.is_whole and goal.is_whole):
+        return quick
+    full = _full(desk)
+    side = Writer(full, in_goal=False).read(sides.solution)
+    goal = read_written_goal(sides.goal, sides.lain, full, is_own=True)
+    found = _compare(side.stretch.readings, goal.readings, full)
+    if not found.rulings and not (side.stretch.is_whole and goal.is_whole):
+        facts = {"what": "this paper", "why": "it has too many readings"}
+        return Matched(found.pairs, (desk.rules.ruling(faults.UNCHECKABLE, **facts),))
+    return found
+
+
+def _compare(
+    solutions: Sequence[Reading], goals: Sequence[Reading], desk: Desk
+) -> Matched:
+    good: tuple[Reading, Reading] | None = None
+    bad: tuple[Reading, Reading] | None = None
+    for solution in solutions:
+        for goal in goals:
+            holds = _holds(solution.value, goal.value, desk.now)
+            if holds is None:
+                return Matched(((solution, goal),), (_uncheckable(solution, goal, desk),))
+            if holds:
+                good = good or (solution, goal)
+            else:
+                bad = bad or (solution, goal)
+            if good and bad:
+                return Matched((bad,), (_ambiguous(good, bad, desk),))
+    if bad:
+        return Matched((bad,), tuple(_unequal(*bad, desk)))
+    return Matched((good,) if good else (), ())
+
+
+def _holds(solution: Value | Uncheckable, goal: Value | Uncheckable, now: InForce) -> bool | None:
+    """Whether the two values are as they must be; None when nobody can tell."""
+    if isinstance(solution, Uncheckable) or isinstance(goal, Uncheckable):
+        return None
+    if now.multiple_of:
+        return values.differs_by_multiple(solution, goal, now.multiple_of)
+    return values.equal(solution, goal)
+
+
+def _unequal(solution: Reading, goal: Reading, desk: Desk) -> Iterable[Ruling]:
+    facts = {"solution": _named(solution.value), "goal": _named(goal.value)}
+    if desk.now.multiple_of:
+        yield desk.rules.ruling(faults.NOT_A_MULTIPLE, k=str(desk.now.multiple_of), **facts)
+    else:
+        yield desk.rules.ruling(faults.UNEQUAL, **facts)
+    for reading in (solution, goal):
+        if reading.traits & UNNAMED_ROOT:
+            yield desk.rules.ruling(faults.WHICH_ROOT, expression=show(reading))
+
+
+def _ambiguous(
+    good: tuple[Reading, Reading], bad: tuple[Reading, Reading], desk: Desk
+) -> Ruling:
+    """Say which kind of ambiguity breaks the paper, and show the reading that does."""
+    place = 0 if bad[0] is not good[0] else 1
+    reading, other = bad[place], good[place]
+    if reading.traits & UNNAMED_ROOT and show(reading) == show(other):
+        return desk.rules.ruling(faults.WHICH_ROOT, expression=show(reading))
+    fault = faults.AMBIGUOUS
+    if _leaves(reading) != _leaves(other):
+        fault = faults.AMBIGUOUS_SYMBOL
+    elif (reading.traits | other.traits) & CLASHING:
+        fault = faults.CLASH
+    return desk.rules.ruling(fault, reading=show(reading))
+
+
+def _leaves(reading: Reading) -> tuple[str, ...]:
+    if not reading.parts:
+        return (reading.sign,)
+    return tuple(text for part in reading.parts for text in _leaves(part))
+
+
+def _uncheckable(solution: Reading, goal: Reading, desk: Desk) -> Ruling:
+    for reading in (solution, goal):
+        if isinstance(reading.value, Uncheckable):
+            facts = {"what": show(reading), "why": reading.value.why}
+            return desk.rules.ruling(faults.UNCHECKABLE, **facts)
+    facts = {"what": show(solution), "why": "whether both sides are equal is open"}
+    return desk.rules.ruling(faults.UNCHECKABLE, **facts)
+
+
+def _named(value: Value | Uncheckable) -> str:
+    return "uncheckable" if isinstance(value, Uncheckable) else values.show(value)
+
+
+def _against_symbols(sides: Sides, desk: Desk) -> Iterable[Ruling]:
+    """Rule on what the variations ask of the symbols of the whole Equation."""
+    rules, now = desk.rules, desk.now
+    solution = list(symbols_of(sides.solution))
+    goal = list(symbols_of(sides.goal))
+    in_solution = sum(symbol.mark is Mark.FACTORIAL for symbol in solution)
+    in_goal = sum(symbol.mark is Mark.FACTORIAL for symbol in goal)
+    if now.factorial:
+        if in_goal and now.multiple_of and not rules.varied.multiple_with_factorial_goal:
+            yield rules.ruling(faults.FACTORIAL_WITH_MULTIPLE)
+        if now.multiple_operations and in_goal > _MOST_FACTORIALS:
+            yield rules.ruling(faults.GOAL_FACTORIALS, count=str(in_goal))
+        elif not now.multiple_operations and in_solution + in_goal > _MOST_FACTORIALS:
+            count = str(in_solution + in_goal)
+            yield rules.ruling(faults.TOO_MANY_FACTORIALS, count=count)
+    operations = in_solution + sum(
+        symbol.mark in {Mark.OPERATION, Mark.NAMED} for symbol in solution
+    )
+    if operations < now.least_operations:
+        facts = {"count": str(operations), "least": str(now.least_operations)}
+        yield rules.ruling(faults.TOO_FEW_OPERATIONS, **facts)
+    yield from _against_wild(sides, desk)
+
+
+def _against_wild(sides: Sides, desk: Desk) -> Iterable[Ruling]:
+    """XIII-A-3: a wild cube stands for the same symbol everywhere, Goal and Solution."""
+    wild = desk.now.wild
+    if not wild:
+        return
+    meant = [symbol.face for symbol in symbols_of(sides.solution) if symbol.cube_face == wild]
+    cubes = [symbol for symbol in symbols_of(sides.goal) if symbol.face]
+    if len(cubes) == len(sides.lain.cubes):
+        pairs = zip(cubes, sides.lain.cubes, strict=True)
+        meant += [symbol.face for symbol, cube in pairs if cube.face == wild]
+    kinds = sorted(set(meant))
+    if len(kinds) > 1:
+        facts = {"face": wild, "one": kinds[0], "other": kinds[1]}
+        yield desk.rules.ruling(faults.WILD_DIFFERS, **facts)

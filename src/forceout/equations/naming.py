@@ -1,0 +1,89 @@
+"""Why an expression names no number: the place where reading or reckoning breaks down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from forceout.equations import faults
+from forceout.equations.notation import format_expression
+from forceout.equations.reading import show
+from forceout.equations.ruleset import Ruleset
+from forceout.equations.symbols import Expression, Group, Mark, Meant, Superscript, Symbol
+from forceout.equations.writing import Side
+from forceout.rules.forest import Reading
+from forceout.rules.verdict import Fault, Ruling
+
+OPERAND = "0"
+BEHIND = "!"
+
+
+def explain(broken: Reading, rules: Ruleset) -> list[Ruling]:
+    """Rule on a reading that names nothing: the operation that is not defined."""
+    fault = broken.broken
+    if not isinstance(fault, Fault):
+        return []
+    varied = rules.varied
+    limits = {
+        faults.REMAINDER_UNDEFINED: str(varied.remainder_limit),
+        faults.FACTORS_UNDEFINED: str(varied.factors_limit or "any size"),
+        faults.PRIME_UNDEFINED: str(varied.prime_limit),
+    }
+    return [rules.ruling(fault, expression=show(broken), limit=limits.get(fault, ""))]
+
+
+def no_reading(text: str, roles: Sequence[str], rules: Ruleset) -> list[Ruling]:
+    """Rule on a row of signs that no grouping makes a number.
+
+    `roles` holds a 0 for each operand, the sign for each operation, and ! for what stands behind.
+    """
+    for place, role in enumerate(roles):
+        before = roles[place - 1] if place else ""
+        after_operand = before in {OPERAND, BEHIND}
+        if role in {"+", "-"} and not after_operand:
+            return [rules.ruling(faults.SIGN, sign=role)]
+        if role == "v" and not after_operand and not rules.numbers.bare_root:
+            return [rules.ruling(faults.INDEX_MISSING, expression=text)]
+        if role == OPERAND and after_operand:
+            return [rules.ruling(faults.SIDE_BY_SIDE, expression=text)]
+    return [rules.ruling(faults.NO_NUMBER, expression=text)]
+
+
+def why_no_reading(expression: Expression, side: Side, rules: Ruleset) -> list[Ruling]:
+    """Say why a side has no reading: an operation is undefined, or no grouping makes a number."""
+    if side.stretch.readings or side.rulings:
+        return []
+    if side.stretch.broken is not None:
+        return explain(side.stretch.broken, rules)
+    meant = next((part for part in expression if isinstance(part, Meant)), None)
+    if meant is not None:
+        return [rules.ruling(faults.MEANT_NOT_A_VALUE, meant=meant.value)]
+    return no_reading_of(expression, rules)
+
+
+def no_reading_of(expression: Expression, rules: Ruleset) -> list[Ruling]:
+    """Rule on a written expression that names no number: on its innermost group that does not."""
+    for part in expression:
+        if isinstance(part, Group | Superscript):
+            inner = no_reading_of(part.parts, rules)
+            if inner and inner[0].fault is not faults.NO_NUMBER:
+                return inner
+    roles = list(_roles(expression))
+    return no_reading(format_expression(expression) or "nothing", roles, rules)
+
+
+def _roles(expression: Expression) -> Iterator[str]:
+    in_numeral = False
+    for part in expression:
+        is_digit = isinstance(part, Symbol) and part.mark in {Mark.DIGIT, Mark.POINT}
+        match part:
+            case Symbol() if is_digit and in_numeral:
+                continue
+            case Symbol(mark=Mark.OPERATION):
+                yield part.face
+            case Symbol(mark=Mark.NAMED):
+                yield part.text
+            case Symbol(mark=Mark.FACTORIAL) | Superscript() | Meant():
+                yield BEHIND
+            case _:
+                yield OPERAND
+        in_numeral = is_digit

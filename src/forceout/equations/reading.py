@@ -1,0 +1,434 @@
+"""The grammar of Equations: which groupings of a written row there are, and what each comes to.
+
+Three ways to group:
+
+* FREE: a Goal on the mat. Any grouping that its gaps allow.
+* DEFAULTS: a paper where there is no order of operations. Any grouping, but that some signs take
+  just the numeral beside them (VII-B-6-b); where two of these defaults claim the same numeral, both
+  readings stand (VII-B-6-c).
+* ORDERED: powers and roots, then multiplication and division, then addition and subtraction, each
+  from left to right. One reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum, IntEnum
+from typing import NamedTuple
+
+from forceout import values
+from forceout.equations import faults
+from forceout.equations.evaluation import Arithmetic, Outcome, Several
+from forceout.rules.forest import Forest, Reading, Stretch
+from forceout.rules.verdict import Fault
+from forceout.values import Uncheckable, Value
+
+
+class Grouping(Enum):
+    """How a row may be grouped."""
+
+    FREE = "free"
+    DEFAULTS = "defaults"
+    ORDERED = "ordered"
+
+
+class Form(IntEnum):
+    """The outermost operation of a reading."""
+
+    ATOM = 0
+    IN_FRONT = 1
+    BEHIND = 2
+    ROOT = 3
+    I_PRODUCT = 4
+    POWER = 5
+    PRODUCT = 6
+    SUM = 7
+    NAMED = 8
+    REACHING = 9
+
+
+_TIGHT = frozenset({Form.ATOM, Form.IN_FRONT, Form.BEHIND, Form.I_PRODUCT})
+_CLASHING_IN_FRONT = frozenset({Form.IN_FRONT, Form.ROOT, Form.I_PRODUCT, Form.REACHING})
+_CLASHING_BEHIND = frozenset({Form.BEHIND, Form.I_PRODUCT})
+_FORM_OF_SIGN = {
+    "+": Form.SUM,
+    "-": Form.SUM,
+    "x": Form.PRODUCT,
+    "/": Form.PRODUCT,
+    "^": Form.POWER,
+    "v": Form.ROOT,
+}
+_LEVEL = {Form.SUM: 1, Form.PRODUCT: 2, Form.POWER: 3, Form.ROOT: 3, Form.NAMED: 2}
+_TIGHTEST = 4
+
+# Facts about a part that the rules ask for further out.
+POWER_LIKE = 1
+POWER_SUM = 2
+NOT_DEFAULT = 4
+UNNAMED_ROOT = 8
+CLASHING = 16
+_BANG = 32
+_INHERITED = UNNAMED_ROOT | POWER_SUM | CLASHING
+MOST_ADDED_FACTORIALS = 2
+
+
+class Behind(NamedTuple):
+    """A sign behind its operand: a factorial, a superscript's exponents, or the value meant."""
+
+    text: str
+    exponents: tuple[Reading, ...] = ()
+    meant: str = ""
+
+
+class Item(NamedTuple):
+    """A place of a row: what it can be there, and the cubes of the row that it covers."""
+
+    text: str
+    before: str = ""
+    between: tuple[str, ...] = ()
+    behind: tuple[Behind, ...] = ()
+    is_i: bool = False
+    first_cube: int = 0
+    after_cube: int = 0
+
+
+def _any_span(_first: int, _after: int) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenRow:
+    """A row ready to be read: its items, its operands by stretch, and what may be grouped.
+
+    `closed` are stretches of cubes that stand together as if in parentheses (by a Goal's gaps).
+    """
+
+    items: tuple[Item, ...]
+    operands: Mapping[tuple[int, int], tuple[Reading, ...]]
+    grouping: Grouping
+    may_span: Callable[[int, int], bool] = _any_span
+    closed: frozenset[tuple[int, int]] = frozenset()
+    added_factorials: bool = False
+    bars_power_sums: bool = False
+    whole: bool = field(default=True)
+
+
+def read_row(row: WrittenRow, arithmetic: Arithmetic, most: int) -> Stretch:
+    """Make the readings of a row, at most so many for each stretch."""
+    stretch = Forest(len(row.items), _EquationGrammar(row, arithmetic), most).readings()
+    stretch.is_whole = stretch.is_whole and row.whole
+    return stretch
+
+
+def leaf(text: str, value: Value | Uncheckable, start: int, end: int, traits: int = 0) -> Reading:
+    """Make the reading of an operand."""
+    return Reading(value, Form.ATOM, start, end, text, traits=traits)
+
+
+class _EquationGrammar:
+    """Reads one row; see the module."""
+
+    def __init__(self, row: WrittenRow, arithmetic: Arithmetic) -> None:
+        self._row = row
+        self._items = row.items
+        self._operands = row.operands
+        self._arithmetic = arithmetic
+        self._free = row.grouping is Grouping.FREE
+        self._defaults = row.grouping is Grouping.DEFAULTS
+        self._any = row.may_span is _any_span
+        self._has_i = any(item.is_i for item in row.items)
+
+    # What an item can be
+
+    def may_be_one(self, start: int, end: int) -> bool:
+        return self._any or self._row.may_span(
+            self._items[start].first_cube, self._items[end - 1].after_cube
+        )
+
+    def operands(self, start: int, end: int) -> Iterable[Reading]:
+        return self._operands.get((start, end), ())
+
+    def is_before(self, item: int) -> bool:
+        return self._items[item].before != ""
+
+    def is_behind(self, item: int) -> bool:
+        return bool(self._items[item].behind)
+
+    def is_between(self, item: int) -> bool:
+        return bool(self._items[item].between)
+
+    def is_joint(self, item: int) -> bool:
+        return self._has_i and (self._items[item].is_i or self._items[item - 1].is_i)
+
+    # What the operations make of their operands
+
+    def before(self, item: int, operand: Reading) -> Iterable[Reading]:
+        if operand.traits & NOT_DEFAULT or not self._takes_in_front(operand):
+            return ()
+        sign = self._items[item].before
+        return self._results(
+            Form.IN_FRONT,
+            item,
+            operand.end,
+            sign,
+            (operand,),
+            lambda value: self._arithmetic.in_front(sign, value),
+            self._barred(sign, operand),
+            _clash(operand, _CLASHING_BEHIND),
+        )
+
+    def behind(self, operand: Reading, item: int) -> Iterable[Reading]:
+        for sign in self._items[item].behind:
+            if sign.meant:
+                yield from self._named_value(operand, item, sign)
+            elif operand.traits & NOT_DEFAULT or not self._takes_behind(operand, item, sign):
+                continue
+            elif sign.exponents:
+                yield from self._raised(operand, item, sign)
+            else:
+                yield from self._results(
+                    Form.BEHIND,
+                    operand.start,
+                    item + 1,
+                    sign.text,
+                    (operand,),
+                    self._arithmetic.factorial,
+                    traits=_clash(operand, _CLASHING_IN_FRONT),
+                )
+
+    def between(self, left: Reading, item: int, right: Reading) -> Iterable[Reading]:
+        if (left.traits | right.traits) & NOT_DEFAULT:
+            return
+        for sign in self._items[item].between:
+            form = _FORM_OF_SIGN.get(sign, Form.NAMED)
+            if sign == "x" and self._multiplies_i(item):
+                form = Form.I_PRODUCT
+            if self._takes_between(form, left, right):
+                yield from self._results(
+                    form,
+                    left.start,
+                    right.end,
+                    sign,
+                    (left, right),
+                    self._arithmetic.between[sign],
+                    traits=_traits_between(form, sign, left, right),
+                )
+
+    def joined(self, left: Reading, right: Reading) -> Iterable[Reading]:
+        if (left.traits | right.traits) & NOT_DEFAULT:
+            return ()
+        if self._free:
+            bare = {Form.ATOM, Form.I_PRODUCT}
+            near_left = self._items[left.end - 1].is_i and left.form in bare
+            near_right = self._items[right.start].is_i and right.form in bare
+            fits = near_left or near_right
+        else:
+            fits = self._takes_between(Form.I_PRODUCT, left, right)
+        if not fits:
+            return ()
+        return self._results(
+            Form.I_PRODUCT,
+            left.start,
+            right.end,
+            "",
+            (left, right),
+            self._arithmetic.between["x"],
+            traits=_clash(left, _CLASHING_IN_FRONT) | _clash(right, _CLASHING_BEHIND),
+        )
+
+    def further(self, reading: Reading) -> Iterable[Reading]:
+        """Add a factorial to a part of a Goal (XIII-A-4: all uses of ! are in writing)."""
+        if not self._row.added_factorials or reading.traits // _BANG >= MOST_ADDED_FACTORIALS:
+            return ()
+        made = self._results(
+            Form.BEHIND,
+            reading.start,
+            reading.end,
+            "!",
+            (reading,),
+            self._arithmetic.factorial,
+            traits=_BANG,
+        )
+        return [more for more in made if more.broken is None]
+
+    def key(self, reading: Reading) -> Hashable:
+        value = reading.value
+        if isinstance(value, Uncheckable):
+            return (value.why, reading.form, reading.traits)
+        return (values.key(value), reading.form, reading.traits & ~CLASHING)
+
+    # Which operands an operation accepts
+
+    def _takes_in_front(self, operand: Reading) -> bool:
+        """VII-B-6-b (i), (iv): just the numeral behind, unless another default claims it too."""
+        if self._free:
+            return True
+        if self._defaults:
+            return operand.form in _TIGHT
+        return operand.form in {Form.ATOM, Form.IN_FRONT}
+
+    def _takes_behind(self, operand: Reading, item: int, sign: Behind) -> bool:
+        """VII-B-6-b (ii), (iii): just the numeral in front, unless another default claims it.
+
+        VII-B-6-c (c): an exponent whose numeral is claimed by a sign in front may reach further.
+        """
+        if self._free or operand.form in _TIGHT or operand.form == Form.ROOT:
+            return True
+        return bool(sign.exponents) and self._is_claimed(item)
+
+    def _takes_between(self, form: Form, left: Reading, right: Reading) -> bool:
+        if self._free:
+            return True
+        if not self._defaults:
+            level = _LEVEL[form]
+            return _level(left) >= level and _level(right) > level
+        if form is Form.ROOT:
+            return right.form in _TIGHT
+        if form is Form.I_PRODUCT:
+            near = left.form in _TIGHT or left.form == Form.ROOT
+            return near and right.form in _TIGHT and right.form != Form.I_PRODUCT
+        return True
+
+    def _multiplies_i(self, item: int) -> bool:
+        """XIII-D-11: a product with i goes before every other operation, written out or not."""
+        if not self._defaults or not self._has_i:
+            return False
+        beside = (item - 1, item + 1)
+        return any(0 <= place < len(self._items) and self._items[place].is_i for place in beside)
+
+    def _is_claimed(self, item: int) -> bool:
+        """Whether the numeral in front of an exponent has a sign in front that claims it too."""
+        place = item - 1
+        while place > 0 and self._items[place].behind:
+            place -= 1
+        before = self._items[place - 1] if place > 0 else None
+        return before is not None and (bool(before.before) or "v" in before.between)
+
+    def _barred(self, sign: str, operand: Reading) -> Fault | None:
+        barred = sign == "x" and self._row.bars_power_sums and operand.traits & POWER_SUM
+        return faults.POWER_SUM if barred else None
+
+    # Making readings
+
+    def _raised(self, operand: Reading, item: int, sign: Behind) -> Iterable[Reading]:
+        form = Form.BEHIND
+        if self._defaults and operand.form not in _TIGHT and operand.form != Form.ROOT:
+            form = Form.REACHING
+        for exponent in sign.exponents:
+            yield from self._results(
+                form,
+                operand.start,
+                item + 1,
+                f"{{{show(exponent)}}}",
+                (operand, exponent),
+                self._arithmetic.between["^"],
+                traits=POWER_LIKE | _clash(operand, _CLASHING_IN_FRONT),
+            )
+
+    def _named_value(self, operand: Reading, item: int, sign: Behind) -> Iterable[Reading]:
+        """Keep the readings of an expression that have the value which the writer names."""
+        value = operand.value
+        if not isinstance(value, Uncheckable) and values.agrees(value, sign.meant):
+            traits = operand.traits & ~(NOT_DEFAULT | UNNAMED_ROOT)
+            yield Reading(
+                value, Form.BEHIND, operand.start, item + 1, sign.text, (operand,), traits
+            )
+
+    def _results(
+        self,
+        form: Form,
+        start: int,
+        end: int,
+        sign: str,
+        parts: tuple[Reading, ...],
+        operation: Callable[..., Outcome],
+        fault: Fault | None = None,
+        traits: int = 0,
+    ) -> Iterable[Reading]:
+        if self._row.closed and self._is_closed(start, end):
+            form = Form.ATOM
+        operands = [part.value for part in parts]
+        doubt = next((value for value in operands if isinstance(value, Uncheckable)), None)
+        outcome = fault or doubt or operation(*operands)
+        for part in parts:
+            traits += part.traits // _BANG * _BANG
+            traits |= part.traits & _INHERITED
+        if traits // _BANG > MOST_ADDED_FACTORIALS:
+            return ()
+        if isinstance(outcome, Fault):
+            return (Reading(None, form, start, end, sign, parts, broken=outcome),)
+        if not isinstance(outcome, Several):
+            return (Reading(outcome, form, start, end, sign, parts, traits),)
+        made = []
+        for value in outcome.values:
+            is_default = outcome.default is not None and values.equal(value, outcome.default)
+            extra = 0
+            if not self._free:
+                unnamed = UNNAMED_ROOT if outcome.default is None else NOT_DEFAULT
+                extra = 0 if is_default else unnamed
+            made.append(Reading(value, form, start, end, sign, parts, traits | extra))
+        return made
+
+    def _is_closed(self, start: int, end: int) -> bool:
+        span = (self._items[start].first_cube, self._items[end - 1].after_cube)
+        return span in self._row.closed
+
+
+def _clash(operand: Reading, forms: frozenset[Form]) -> int:
+    """Whether an operation and the sign of its operand both claim the numeral between them."""
+    return CLASHING if operand.form in forms else 0
+
+
+def _level(reading: Reading) -> int:
+    return _LEVEL.get(Form(reading.form), _TIGHTEST)
+
+
+def _traits_between(form: Form, sign: str, left: Reading, right: Reading) -> int:
+    """XIII-C-9: a power, and a power plus or minus something, in whatever notation."""
+    if form is Form.POWER:
+        return POWER_LIKE
+    if form is Form.ROOT:
+        return POWER_LIKE if values.is_integer(left.value) is False else 0
+    if sign in {"+", "-"}:
+        for one, other in ((left, right), (right, left)):
+            is_power = one.traits & (POWER_LIKE | POWER_SUM)
+            if is_power and not values.is_zero(other.value):
+                return POWER_SUM
+    return 0
+
+
+def show(reading: Reading) -> str:
+    """Write a reading with all its groupings shown.
+
+    The outermost operation stands without parentheses; those inside have them.
+    """
+    match reading:
+        case Reading(parts=()):
+            return reading.sign
+        case Reading(sign="()", parts=(inner,)):
+            return f"({show(inner)})"
+        case Reading(form=Form.IN_FRONT, parts=(operand,)):
+            return reading.sign + _enclosed(operand)
+        case Reading(parts=(operand,)):
+            return _enclosed(operand) + reading.sign
+        case Reading(parts=(operand, _)) if reading.sign.startswith("{"):
+            return _enclosed(operand) + reading.sign
+        case Reading(parts=(left, right)):
+            sign = f" {reading.sign} " if reading.sign.isalpha() and len(reading.sign) > 1 else ""
+            return _enclosed(left) + (sign or reading.sign) + _enclosed(right)
+        case _:
+            return reading.sign
+
+
+def _enclosed(reading: Reading) -> str:
+    text = show(reading)
+    return text if not reading.parts or reading.sign == "()" else f"({text})"
+
+
+def spans(reading: Reading, row: WrittenRow) -> frozenset[tuple[int, int]]:
+    """The stretches of cubes that a reading groups together."""
+    found = {(row.items[reading.start].first_cube, row.items[reading.end - 1].after_cube)}
+    for part in reading.parts:
+        found |= spans(part, row)
+    return frozenset(found)

@@ -1,0 +1,44 @@
+"""What is in the box: the cubes of each game, as data. A house set is another box, not other code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from forceout.kit.cubes import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The cubes of a game: how many of each colour there are and the faces of each."""
+
+    each: int
+    faces: Mapping[Colour, str]
+
+    @property
+    def size(self) -> int:
+        """How many cubes there are in all."""
+        return self.each * len(self.faces)
+
+    def colours_of(self, face: str) -> frozenset[Colour]:
+        """Tell which colours carry a face.
+
+        >>> sorted(colour.word for colour in EQUATIONS.colours_of("2"))
+        ['blue', 'red']
+        """
+        return frozenset(colour for colour, faces in self.faces.items() if face in faces)
+
+
+_FACES = {
+    Colour.RED: "0123+-",
+    Colour.BLUE: "0123x/",
+    Colour.GREEN: "456x-^",
+    Colour.BLACK: "789+/v",
+}
+
+EQUATIONS = Box(each=6, faces=_FACES)
+EQUATIONS_OF_TWENTY = Box(each=5, faces=_FACES)
+
+DIGITS = "0123456789"
+OPERATIONS = "+-x/^v"
+EQUATIONS_FACES = DIGITS + OPERATIONS

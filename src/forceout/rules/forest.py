@@ -1,0 +1,182 @@
+"""All the ways to read a row of written items: every grouping that a game's grammar accepts.
+
+A paper without parentheses has many readings; they share their parts. The readings of a stretch
+are made once from the readings of shorter stretches, and readings that come to the same thing are
+kept once. What an item can be (an operand, an operation in front, behind or between) and which
+operand an operation accepts is for the game's `Grammar` to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+
+class Reading(NamedTuple):
+    """One way to read a stretch of items: what it comes to, and how it was put together.
+
+    `form` is the grammar's name for the outermost operation; `traits` are facts that a grammar
+    wants to know about a part (for its own use). `broken` holds the reason when the reading names
+    nothing; a reading with a broken part is broken for the same reason.
+    """
+
+    value: Any
+    form: int
+    start: int
+    end: int
+    sign: str = ""
+    parts: tuple[Reading, ...] = ()
+    traits: int = 0
+    broken: object = None
+
+
+class Grammar(Protocol):
+    """What a game says about the items of a row."""
+
+    def may_be_one(self, start: int, end: int) -> bool:
+        """Whether the stretch may be a group at all (gaps of a Goal forbid some)."""
+
+    def operands(self, start: int, end: int) -> Iterable[Reading]:
+        """Readings of the stretch as a single operand: a numeral, a group, a card colour."""
+
+    def is_before(self, item: int) -> bool:
+        """Whether the item can be an operation written in front of its operand."""
+
+    def is_behind(self, item: int) -> bool:
+        """Whether the item can be an operation written behind its operand."""
+
+    def is_between(self, item: int) -> bool:
+        """Whether the item can be an operation written between two operands."""
+
+    def is_joint(self, item: int) -> bool:
+        """Whether two operands may meet in front of the item with no sign between them."""
+
+    def before(self, item: int, operand: Reading) -> Iterable[Reading]:
+        """Apply an operation that stands in front."""
+
+    def behind(self, operand: Reading, item: int) -> Iterable[Reading]:
+        """Apply an operation that stands behind."""
+
+    def between(self, left: Reading, item: int, right: Reading) -> Iterable[Reading]:
+        """Apply an operation that stands between."""
+
+    def joined(self, left: Reading, right: Reading) -> Iterable[Reading]:
+        """Join two operands that stand side by side."""
+
+    def further(self, reading: Reading) -> Iterable[Reading]:
+        """More readings of the same stretch (a factorial that the writer may add)."""
+
+    def key(self, reading: Reading) -> Hashable:
+        """Readings of one stretch with the same key come to the same thing."""
+
+
+@dataclass(slots=True)
+class Stretch:
+    """The readings of a stretch, each once; one broken reading to show why there is none."""
+
+    readings: list[Reading]
+    broken: Reading | None = None
+    is_whole: bool = True
+
+
+_NOTHING = Stretch([])
+
+
+class Forest:
+    """The readings of a row, made stretch by stretch when asked for.
+
+    `most` bounds how many readings of a stretch are kept; when readings were left out, `is_whole`
+    of the stretch is False.
+    """
+
+    def __init__(self, length: int, grammar: Grammar, most: int) -> None:
+        """Take a row of so many items, and the grammar that reads them."""
+        self._grammar = grammar
+        self._most = most
+        self._length = length
+        self._stretches: dict[tuple[int, int], Stretch] = {}
+        items = range(length)
+        self._before = [grammar.is_before(item) for item in items]
+        self._behind = [grammar.is_behind(item) for item in items]
+        self._between = [grammar.is_between(item) for item in items]
+        self._joint = [item > 0 and grammar.is_joint(item) for item in items]
+
+    def readings(self) -> Stretch:
+        """Read the whole row."""
+        return self._read(0, self._length)
+
+    def _read(self, start: int, end: int) -> Stretch:
+        known = self._stretches.get((start, end))
+        if known is None:
+            known = self._make(start, end) if end > start else _NOTHING
+            self._stretches[start, end] = known
+        return known
+
+    def _make(self, start: int, end: int) -> Stretch:
+        grammar = self._grammar
+        gather = _Gather(grammar, self._most)
+        gather.take(grammar.operands(start, end))
+        if end - start == 1 or not grammar.may_be_one(start, end):
+            return gather.stretch
+        if self._before[start]:
+            for operand in gather.hear(self._read(start + 1, end)):
+                gather.take(grammar.before(start, operand))
+        if self._behind[end - 1]:
+            for operand in gather.hear(self._read(start, end - 1)):
+                gather.take(grammar.behind(operand, end - 1))
+        for item in range(start + 1, end):
+            if self._between[item] and item < end - 1:
+                for left, right in self._pairs(gather, start, item, item + 1, end):
+                    gather.take(grammar.between(left, item, right))
+            if self._joint[item]:
+                for left, right in self._pairs(gather, start, item, item, end):
+                    gather.take(grammar.joined(left, right))
+        return gather.stretch
+
+    def _pairs(
+        self, gather: _Gather, start: int, left_end: int, right_start: int, end: int
+    ) -> Iterable[tuple[Reading, Reading]]:
+        left = self._read(start, left_end)
+        if not left.readings and left.broken is None:
+            return
+        right = self._read(right_start, end)
+        if not right.readings and right.broken is None:
+            return
+        for one in gather.hear(left, beside=right):
+            for other in gather.hear(right, beside=left):
+                yield one, other
+
+
+class _Gather:
+    """Collects the readings of one stretch."""
+
+    def __init__(self, grammar: Grammar, most: int) -> None:
+        self.stretch = Stretch([])
+        self._grammar = grammar
+        self._most = most
+        self._keys: set[Hashable] = set()
+
+    def hear(self, part: Stretch, beside: Stretch | None = None) -> list[Reading]:
+        """Use the readings of a part; a broken part breaks what it stands in."""
+        if not part.is_whole:
+            self.stretch.is_whole = False
+        if part.broken is not None and (beside is None or beside.readings or beside.broken):
+            self.stretch.broken = self.stretch.broken or part.broken
+        return part.readings
+
+    def take(self, readings: Iterable[Reading]) -> None:
+        """Keep what is new."""
+        for reading in readings:
+            if reading.broken is not None:
+                self.stretch.broken = self.stretch.broken or reading
+                continue
+            key = self._grammar.key(reading)
+            if key in self._keys:
+                continue
+            if len(self.stretch.readings) >= self._most:
+                self.stretch.is_whole = False
+                return
+            self._keys.add(key)
+            self.stretch.readings.append(reading)
+            self.take(self._grammar.further(reading))

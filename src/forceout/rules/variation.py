@@ -1,0 +1,154 @@
+"""Variations as players pick them: a name, sometimes a parameter, and what may be picked beside it.
+
+Both games share how a pick is judged: it must be on the division's list for the season, its
+parameter must be one that the list allows, and it may neither repeat, contradict, nor change
+nothing (II-B-2 of both AGLOA rulebooks).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from forceout.rules.verdict import Fault, Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """A variation and its parameter, if it has one.
+
+    >>> Variation.read("base=8")
+    Variation(name='base', parameter='8')
+    >>> str(Variation.read(" Multiple-of=7 "))
+    'multiple-of=7'
+    """
+
+    name: str
+    parameter: str = ""
+
+    @classmethod
+    def read(cls, text: str) -> Variation:
+        """Read `name` or `name=parameter`."""
+        name, _, parameter = text.strip().partition("=")
+        return cls(name.strip().lower(), parameter.strip())
+
+    def __str__(self) -> str:
+        """Write it as it is read."""
+        return f"{self.name}={self.parameter}" if self.parameter else self.name
+
+
+class Seasons(Enum):
+    """In which school years a variation is on the list; a year counts by the year it ends in."""
+
+    EVERY = "every year"
+    ODD = "odd years"
+    EVEN = "even years"
+
+    def holds(self, season: int) -> bool:
+        """Whether a season is one of them.
+
+        >>> Seasons.ODD.holds(2027), Seasons.EVEN.holds(2027)
+        (True, False)
+        """
+        return self is Seasons.EVERY or (season % 2 == 1) is (self is Seasons.ODD)
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A line of a division's list: the clause, the parameters allowed, and the seasons."""
+
+    clause: str
+    parameters: tuple[str, ...] = ()
+    seasons: Seasons = Seasons.EVERY
+
+
+NOT_LISTED = Fault(
+    "variation-not-listed",
+    "{pick} is not on this division's list for the school year that ends in {season}.",
+    "Pick a variation from the list.",
+)
+ALWAYS_IN_FORCE = Fault(
+    "variation-always-in-force",
+    "{pick} is in force for every shake of this division, so picking it changes nothing.",
+    "Pick a variation from the list.",
+)
+WRONG_PARAMETER = Fault(
+    "variation-parameter",
+    "{pick} cannot be chosen like that here; it takes {allowed}.",
+    "Fill the blank with one of these.",
+)
+ALREADY_CHOSEN = Fault(
+    "variation-repeated",
+    "{pick} has been chosen for this shake already.",
+    "Pick another variation.",
+)
+CONFLICTING = Fault(
+    "variation-conflict",
+    "{pick} conflicts with {other}, which has been chosen already.",
+    "Pick another variation.",
+)
+WITHOUT_EFFECT = Fault(
+    "variation-without-effect",
+    "{pick} changes nothing in this shake: {reason}.",
+    "Pick a variation that these Resources can use.",
+)
+
+PICK_FAULTS = (
+    NOT_LISTED,
+    ALWAYS_IN_FORCE,
+    WRONG_PARAMETER,
+    ALREADY_CHOSEN,
+    CONFLICTING,
+    WITHOUT_EFFECT,
+)
+
+
+class PickRefused(ValueError):
+    """Variations that cannot be in force together here, with the rulings that say why."""
+
+    def __init__(self, rulings: tuple[Ruling, ...]) -> None:
+        """Keep the rulings."""
+        super().__init__(" ".join(map(str, rulings)))
+        self.rulings = rulings
+
+
+@dataclass(frozen=True, slots=True)
+class PickList:
+    """What a division may pick: its list, what is always in force, and the season.
+
+    `cite` names the clause for each fault that has no better one.
+    """
+
+    listed: Mapping[str, Listing]
+    always: tuple[Variation, ...]
+    season: int
+    cite: Callable[[Fault], str]
+
+    def rulings_against(self, pick: Variation, chosen: Sequence[Variation]) -> tuple[Ruling, ...]:
+        """Say what speaks against a pick, beside what is chosen, whatever was rolled."""
+
+        def ruling(fault: Fault, clause: str = "", **facts: str) -> tuple[Ruling, ...]:
+            return (Ruling(fault, clause or self.cite(fault), {"pick": str(pick), **facts}),)
+
+        listing = self.listed.get(pick.name)
+        if any(pick.name == other.name for other in self.always):
+            return ruling(ALWAYS_IN_FORCE)
+        if listing is None or not listing.seasons.holds(self.season):
+            return ruling(NOT_LISTED, season=str(self.season))
+        if pick.parameter not in (listing.parameters or ("",)):
+            allowed = " ".join(listing.parameters) or "no parameter"
+            return ruling(WRONG_PARAMETER, listing.clause, allowed=allowed)
+        for other in chosen:
+            if other == pick:
+                return ruling(ALREADY_CHOSEN)
+            if other.name == pick.name:
+                return ruling(CONFLICTING, other=str(other))
+        return ()
+
+    def check(self, chosen: Sequence[Variation]) -> None:
+        """Refuse variations that cannot have been chosen together in this order."""
+        for number, pick in enumerate(chosen):
+            rulings = self.rulings_against(pick, chosen[:number])
+            if rulings:
+                raise PickRefused(rulings)
