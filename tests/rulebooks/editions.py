@@ -20,6 +20,8 @@ from forceout.rules.clause import Clauses
 
 
 class Edition(NamedTuple):
+    """What these tests read of an edition."""
+
     game: Game
     clauses: Clauses
     stances: Stances
