@@ -216,7 +216,9 @@ class Writer:
         written = _written(run)
         if fault is not None:
             if rule:
-                most = "two digits" if self._desk.now.two_digits else "one digit"
+                most = str(self._desk.rules.goal.most_digits)
+                if not self._in_goal:
+                    most = "two digits" if self._desk.now.two_digits else "one digit"
                 self._against(fault, numeral=written, most=most)
             return ()
         value = self._desk.arithmetic.numeral([_digit_text(symbol) for symbol in run])
@@ -237,10 +239,17 @@ class Writer:
             fits = points == 1 and 1 <= digits <= MOST_POINT_DIGITS
             return None if fits else faults.POINT_DIGITS
         if self._in_goal:
-            return faults.LONG_NUMERAL if digits > self._desk.rules.goal.most_digits else None
+            return self._goal_numeral_fault(run)
         if digits == 1 or (digits == _TWO_DIGITS and (now.two_digits or beside_percent)):
             return None
         return faults.LONG_NUMERAL
+
+    def _goal_numeral_fault(self, run: list[Symbol]) -> Fault | None:
+        goal = self._desk.rules.goal
+        if len(run) > goal.most_digits:
+            return faults.GOAL_NUMERAL
+        leads = len(run) > 1 and run[0].text == "0" and not goal.leading_zeros
+        return faults.GOAL_LEADING_ZERO if leads else None
 
     # Other parts
 

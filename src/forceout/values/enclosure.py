@@ -1,12 +1,22 @@
-"""Discs in the complex plane, as small as asked for, that surely hold a number."""
+"""Discs in the complex plane, as small as asked for, that surely hold a number.
+
+A disc of a number too large for the machine's exponents is the whole plane; `size` knows more.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
 
 import flint
-from flint import acb, fmpq
+from flint import acb, arb, fmpq
 
 from forceout.values.number import Base, Factorial, Log, Term, Value
+
+Disc: TypeAlias = arb | acb
+"""An interval where the number is real by its looks, a disc elsewhere."""
+
+LARGEST_DIRECT = 1_000
+"""Powers and roots by whole numbers up to this one are computed directly."""
 
 
 @contextmanager
@@ -23,43 +33,43 @@ def working_at(bits: int) -> Iterator[None]:
 def enclose(value: Value, bits: int) -> acb:
     """Return a disc that holds the value, computed with so many bits."""
     with working_at(bits):
-        return _value(value)
+        return acb(disc_of(value))
 
 
-def _value(value: Value) -> acb:
+def disc_of(value: Value) -> Disc:
+    """Return a disc that holds the value, at the current number of bits."""
     if isinstance(value, fmpq):
-        return acb(value)
-    result = acb(0)
+        return arb(value)
+    result: Disc = arb(0)
     for term in value.terms:
-        result += _term(term)
+        result = result + disc_of_term(term)
     return result
 
 
-def _term(term: Term) -> acb:
-    result = acb(term.coefficient)
+def disc_of_term(term: Term) -> Disc:
+    """Return a disc that holds one term of a sum, at the current number of bits."""
+    product: Disc = arb(term.coefficient)
     for base, exponent in term.powers.factors:
-        result *= _power(base, exponent)
-    return result
+        product = product * _power(base, exponent)
+    return product
 
 
-def _power(base: Base, exponent: Value) -> acb:
+def _power(base: Base, exponent: Value) -> Disc:
     if base == -1:
-        return acb(_value(exponent)).exp_pi_i()
+        return acb(disc_of(exponent)).exp_pi_i()
     foot = _base(base)
-    if isinstance(exponent, fmpq) and exponent.q == 1:
-        return foot ** int(exponent.p) if abs(exponent) < 10_000 else _exp_log(foot, exponent)
-    return _exp_log(foot, exponent)
+    if isinstance(exponent, fmpq) and exponent.q < LARGEST_DIRECT > abs(exponent.p):
+        index = int(exponent.q)
+        root = foot if index == 1 else foot.sqrt() if index == 2 else foot.root(index)
+        return root ** int(exponent.p)
+    return (foot.log() * disc_of(exponent)).exp()
 
 
-def _exp_log(foot: acb, exponent: Value) -> acb:
-    return (foot.log() * _value(exponent)).exp()
-
-
-def _base(base: Base) -> acb:
+def _base(base: Base) -> Disc:
     if isinstance(base, int):
-        return acb(base)
+        return arb(base)
     if isinstance(base, Log):
-        return _value(base.of).log()
+        return disc_of(base.of).log()
     if isinstance(base, Factorial):
-        return (_value(base.of) + 1).lgamma().exp()
-    return _value(base)
+        return (acb(disc_of(base.of)).real + 1).lgamma().exp()
+    return disc_of(base)

@@ -162,8 +162,12 @@ def terms_of(value: Value) -> tuple[Term, ...]:
 
 def may_be_unreal(value: Value) -> bool:
     """Say whether a value has, somewhere among its bases, what is no real number."""
-    return isinstance(value, Number) and any(
+    return isinstance(value, Number) and any(term_may_be_unreal(t) for t in value.terms)
+
+
+def term_may_be_unreal(term: Term) -> bool:
+    """Say so of one term."""
+    return any(
         base == -1 or (isinstance(base, Number) and may_be_unreal(base))
-        for term in value.terms
         for base, _ in term.powers.factors
     )
