@@ -1,4 +1,4 @@
-"""Smaller questions than a whole paper: what is this worth, is this Goal legal, may I read it so?"""
+"""Questions smaller than a whole paper: what is it worth, is a Goal legal, may I read it so."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from forceout import values
 from forceout.equations import faults
+from forceout.equations.desk import Desk
 from forceout.equations.evaluation import Arithmetic
 from forceout.equations.goals import goal_readings
-from forceout.equations.judge import FULL_LOOK
 from forceout.equations.naming import why_no_reading
 from forceout.equations.reading import show
 from forceout.equations.ruleset import Ruleset
 from forceout.equations.symbols import Expression
 from forceout.equations.variations import compose
-from forceout.equations.writing import Desk, Writer
+from forceout.equations.writing import read_solution
 from forceout.equations.written_goals import read_written_goal
 from forceout.kit import Row
 from forceout.rules.forest import Reading
@@ -45,15 +45,13 @@ class Worth:
 def desk_for(rules: Ruleset, chosen: Sequence[Variation]) -> Desk:
     """Set up the desk that a question is answered at."""
     now = compose(rules, chosen)
-    return Desk(rules, now, Arithmetic(rules, now), FULL_LOOK)
+    return Desk(rules, now, Arithmetic(rules, now))
 
 
-def worth_of_solution(
-    rules: Ruleset, chosen: Sequence[Variation], expression: Expression
-) -> Worth:
+def worth_of_solution(rules: Ruleset, chosen: Sequence[Variation], expression: Expression) -> Worth:
     """Work out every value that a legal reading of a Solution has."""
     desk = desk_for(rules, chosen)
-    side = Writer(desk, in_goal=False).read(expression)
+    side = read_solution(expression, desk)
     rulings = [*side.rulings, *why_no_reading(expression, side, rules)]
     if rulings:
         return Worth((), distinct(rulings))

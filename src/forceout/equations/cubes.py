@@ -52,9 +52,7 @@ def cubes_used(
     return CubesUsed(uses, tuple(rulings))
 
 
-def _needs(
-    expression: Expression, now: InForce, *, raised: bool = False
-) -> Iterator[Need]:
+def _needs(expression: Expression, now: InForce, *, raised: bool = False) -> Iterator[Need]:
     for part in expression:
         match part:
             case Group():
@@ -73,9 +71,7 @@ def _is_operation(symbol: Symbol) -> bool:
     """Whether a symbol is an operation sign that Multiple Operations frees; i is a numeral."""
     if symbol.mark is Mark.NAMED:
         return True
-    return symbol.mark is Mark.OPERATION and not (
-        symbol.face == "-" and symbol.turn.is_sideways
-    )
+    return symbol.mark is Mark.OPERATION and not (symbol.face == "-" and symbol.turn.is_sideways)
 
 
 def _against_count(rules: Ruleset, needs: Sequence[Need]) -> Iterable[Ruling]:
@@ -83,9 +79,7 @@ def _against_count(rules: Ruleset, needs: Sequence[Need]) -> Iterable[Ruling]:
         yield rules.ruling(faults.ONE_CUBE, count=str(len(needs)))
 
 
-def _against_unserved(
-    rules: Ruleset, unserved: Sequence[Need], mat: Mat
-) -> Iterable[Ruling]:
+def _against_unserved(rules: Ruleset, unserved: Sequence[Need], mat: Mat) -> Iterable[Ruling]:
     usable = [cube for section in _SECTIONS for cube in mat.lying_in(section)]
     for need in unserved:
         if any(need.takes(cube) for cube in mat.forbidden):

@@ -135,6 +135,13 @@ class Arithmetic:
             value = _number(values.sub(values.integer(0), value))
         return value
 
+    def turned_value(self, value: Value | Uncheckable, turn: Turn) -> Value | Uncheckable:
+        """Turn a value that is not 0."""
+        if isinstance(value, Uncheckable):
+            return value
+        made = self.turned(value, turn)
+        return Uncheckable("a turned cube") if isinstance(made, Fault) else made
+
     def _powers_and_roots(
         self,
     ) -> tuple[Callable[[Value, Value], Outcome], Callable[[Value, Value], Outcome]]:
@@ -205,7 +212,7 @@ def _all_true(*answers: bool | None) -> bool | None:
     return None if any(answer is None for answer in answers) else True
 
 
-def _if_whole(fits: bool | None, result: Value | Undefined | Uncheckable) -> Outcome:
+def _if_whole(result: Value | Undefined | Uncheckable, *, fits: bool | None) -> Outcome:
     if fits is None:
         return Uncheckable("whether a number is whole")
     return _ruled("^", result) if fits else faults.WHOLE_POWERS
@@ -214,7 +221,7 @@ def _if_whole(fits: bool | None, result: Value | Undefined | Uncheckable) -> Out
 def _whole_power(base: Value, exponent: Value) -> Outcome:
     fits = _all_true(values.is_whole(base), values.is_whole(exponent))
     if not fits:
-        return _if_whole(fits, base)
+        return _if_whole(base, fits=fits)
     return _ruled("^", values.power(base, exponent))
 
 
@@ -223,16 +230,14 @@ def _whole_root(index: Value, radicand: Value) -> Outcome:
         return faults.ZEROTH_ROOT
     fits = _all_true(values.is_counting(index), values.is_whole(radicand))
     if not fits:
-        return _if_whole(fits, radicand)
+        return _if_whole(radicand, fits=fits)
     result = values.root(index, radicand)
     if isinstance(result, Undefined | Uncheckable):
         return _ruled("v", result)
-    return _if_whole(values.is_whole(result), result)
+    return _if_whole(result, fits=values.is_whole(result))
 
 
-def _several(
-    every: tuple[Value, ...] | Undefined | Uncheckable, default: Value | None
-) -> Outcome:
+def _several(every: tuple[Value, ...] | Undefined | Uncheckable, default: Value | None) -> Outcome:
     if isinstance(every, Undefined | Uncheckable):
         return _ruled("^", every)
     return every[0] if len(every) == 1 else Several(every, default)

@@ -212,9 +212,7 @@ REMAINDER_UNDEFINED = Fault(
     "{expression} has no remainder here.",
     "Both numbers must be positive integers, the first at most {limit}.",
 )
-LCM_UNDEFINED = Fault(
-    "lcm-undefined", "{expression} has no LCM.", "Both must be counting numbers."
-)
+LCM_UNDEFINED = Fault("lcm-undefined", "{expression} has no LCM.", "Both must be counting numbers.")
 GCF_UNDEFINED = Fault(
     "gcf-undefined",
     "{expression} has no GCF.",
@@ -315,9 +313,7 @@ GOAL_VALUE_WRONG = Fault(
     "Copy the Goal, or write its value.",
 )
 GOAL_MISSING = Fault("goal-missing", "There is no cube in the Goal.", "Use one cube or more.")
-GOAL_CUBES = Fault(
-    "goal-cubes", "The Goal has {count} cubes.", "A Goal has at most {most}."
-)
+GOAL_CUBES = Fault("goal-cubes", "The Goal has {count} cubes.", "A Goal has at most {most}.")
 GOAL_NUMERAL = Fault(
     "goal-numeral",
     "{numeral} has more digits than a numeral of the Goal may have.",
@@ -329,9 +325,7 @@ GOAL_LEADING_ZERO = Fault(
 GOAL_NOT_WHOLE = Fault(
     "goal-not-whole", "The Goal {goal} does not come to an integer.", "Set a Goal that does."
 )
-GOAL_NEGATIVE = Fault(
-    "goal-negative", "The Goal {goal} is negative.", "Set a Goal of 0 or more."
-)
+GOAL_NEGATIVE = Fault("goal-negative", "The Goal {goal} is negative.", "Set a Goal of 0 or more.")
 GOAL_BOUND = Fault(
     "goal-bound",
     "The Goal {goal} is not between -{bound} and {bound}.",

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from forceout import values
 from forceout.equations import faults
+from forceout.equations.desk import Desk
 from forceout.equations.layout import Lain, lay_out, meanings
+from forceout.equations.meaning import is_sideways_minus, turned_meanings
 from forceout.equations.naming import explain, no_reading
 from forceout.equations.reading import read_row, show
-from forceout.equations.writing import TURNED_SIGNS, Desk
 from forceout.kit import Cube, Row, Turn
 from forceout.rules.forest import Reading
 from forceout.rules.verdict import Ruling, distinct
@@ -132,10 +133,9 @@ _NEEDED_BY = {"/": "Remainder or Log", "v": "Percent", "-": "Imaginary"}
 def _sign_needs(cube: Cube, desk: Desk) -> str:
     """Name what a turned operation cube would need to mean something; empty if it has a meaning."""
     now = desk.now
-    if cube.turn is Turn.UPRIGHT or (cube.face == "-" and now.imaginary):
+    if cube.turn is Turn.UPRIGHT or turned_meanings(cube.face, cube.turn, now):
         return ""
-    named = TURNED_SIGNS.get((cube.face, cube.turn), ())
-    if any(getattr(now, {"rem": "remainder", "pct": "percent"}.get(name, name)) for name in named):
+    if is_sideways_minus(cube.face, cube.turn) and now.imaginary:
         return ""
     return _NEEDED_BY.get(cube.face, "Base eleven")
 

@@ -1,4 +1,4 @@
-"""The judge: is this Equation correct, and if not, by which clauses?
+"""The judge: whether an Equation is correct, and by which clauses it is not.
 
 Every objection is taken as raised: a paper is incorrect if any legal reading of it breaks it.
 """
@@ -11,13 +11,14 @@ from typing import NamedTuple
 from forceout import values
 from forceout.equations import faults
 from forceout.equations.cubes import cubes_used
+from forceout.equations.desk import FIRST_LOOK, FULL_LOOK, Desk
 from forceout.equations.evaluation import Arithmetic
 from forceout.equations.naming import why_no_reading
 from forceout.equations.reading import CLASHING, UNNAMED_ROOT, show
 from forceout.equations.ruleset import Ruleset
 from forceout.equations.symbols import Expression, Mark, Paper, symbols_of
 from forceout.equations.variations import InForce, compose
-from forceout.equations.writing import Desk, Side, Writer
+from forceout.equations.writing import Side, read_solution
 from forceout.equations.written_goals import (
     WrittenGoal,
     looks_like_goal,
@@ -31,8 +32,6 @@ from forceout.rules.variation import Variation
 from forceout.rules.verdict import Ruling, Verdict, distinct
 from forceout.values import Uncheckable, Value
 
-FIRST_LOOK = 3
-FULL_LOOK = 60_000
 _MOST_FACTORIALS = 2
 _TWO_SIDES = 2
 
@@ -57,7 +56,9 @@ def judge(
         return Verdict((rules.ruling(faults.NOT_AN_EQUATION),))
     arithmetic = Arithmetic(rules, now)
     quick = Desk(rules, now, arithmetic, FIRST_LOOK)
-    verdicts = [_judged(sides, mat, claim, quick) for sides in _told_apart(paper, mat, claim, quick)]
+    verdicts = [
+        _judged(sides, mat, claim, quick) for sides in _told_apart(paper, mat, claim, quick)
+    ]
     return next((verdict for verdict in verdicts if verdict.is_correct), verdicts[0])
 
 
@@ -69,7 +70,8 @@ def _told_apart(paper: Paper, mat: Mat, claim: Claim, desk: Desk) -> list[Sides]
     left, right = paper.sides
     if claim.sets_goal:
         return [
-            Sides(one, other, own_goal(other, desk.now)) for one, other in ((left, right), (right, left))
+            Sides(one, other, own_goal(other, desk.now))
+            for one, other in ((left, right), (right, left))
         ]
     lain = mat.goal or Row(())
     for one, other in ((left, right), (right, left)):
@@ -102,20 +104,18 @@ def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
         matched = _matched(side, goal, sides, desk)
         rulings += matched.rulings
         shown = tuple(f"{show(one)} = {show(other)}" for one, other in matched.pairs)
-        worth = tuple(_named(reading.value) for reading in (matched.pairs[0] if matched.pairs else ()))
+        worth = tuple(
+            _named(reading.value) for reading in (matched.pairs[0] if matched.pairs else ())
+        )
     return Verdict(distinct(rulings), shown, worth, cubes.uses)
 
 
 def _solution(solution: Expression, desk: Desk) -> Side:
     """Read the Solution; look at all readings if the first few are of no use."""
-    side = Writer(desk, in_goal=False).read(solution)
+    side = read_solution(solution, desk)
     if side.stretch.readings or side.stretch.is_whole:
         return side
-    return Writer(_full(desk), in_goal=False).read(solution)
-
-
-def _full(desk: Desk) -> Desk:
-    return Desk(desk.rules, desk.now, desk.arithmetic, FULL_LOOK)
+    return read_solution(solution, desk.looking_at(FULL_LOOK))
 
 
 class Matched(NamedTuple):
@@ -134,8 +134,8 @@ def _matched(side: Side, goal: WrittenGoal, sides: Sides, desk: Desk) -> Matched
     quick = _compare(side.stretch.readings, goal.readings, desk)
     if quick.rulings or (side.stretch.is_whole and goal.is_whole):
         return quick
-    full = _full(desk)
-    side = Writer(full, in_goal=False).read(sides.solution)
+    full = desk.looking_at(FULL_LOOK)
+    side = read_solution(sides.solution, full)
     goal = read_written_goal(sides.goal, sides.lain, full, is_own=True)
     found = _compare(side.stretch.readings, goal.readings, full)
     if not found.rulings and not (side.stretch.is_whole and goal.is_whole):
@@ -144,9 +144,7 @@ def _matched(side: Side, goal: WrittenGoal, sides: Sides, desk: Desk) -> Matched
     return found
 
 
-def _compare(
-    solutions: Sequence[Reading], goals: Sequence[Reading], desk: Desk
-) -> Matched:
+def _compare(solutions: Sequence[Reading], goals: Sequence[Reading], desk: Desk) -> Matched:
     good: tuple[Reading, Reading] | None = None
     bad: tuple[Reading, Reading] | None = None
     for solution in solutions:
@@ -185,9 +183,7 @@ def _unequal(solution: Reading, goal: Reading, desk: Desk) -> Iterable[Ruling]:
             yield desk.rules.ruling(faults.WHICH_ROOT, expression=show(reading))
 
 
-def _ambiguous(
-    good: tuple[Reading, Reading], bad: tuple[Reading, Reading], desk: Desk
-) -> Ruling:
+def _ambiguous(good: tuple[Reading, Reading], bad: tuple[Reading, Reading], desk: Desk) -> Ruling:
     """Say which kind of ambiguity breaks the paper, and show the reading that does."""
     place = 0 if bad[0] is not good[0] else 1
     reading, other = bad[place], good[place]

@@ -11,21 +11,23 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from forceout import values
-from forceout.equations.evaluation import NEEDS_VARIATION, POINT
+from forceout.equations.desk import Desk
+from forceout.equations.evaluation import NEEDS_VARIATION, POINT, Several
+from forceout.equations.meaning import TURNED_SIGNS
+from forceout.equations.numerals import MOST_POINT_DIGITS
 from forceout.equations.reading import (
     POWER_LIKE,
     Behind,
     Form,
-    Grouping,
     Item,
     WrittenRow,
     leaf,
 )
-from forceout.equations.writing import MOST_POINT_DIGITS, TURNED_SIGNS, Desk
 from forceout.kit import Cube, Row, Turn
 from forceout.kit.boxes import EQUATIONS_FACES, OPERATIONS
 from forceout.rules.forest import Reading
 from forceout.rules.verdict import Fault
+from forceout.values import Uncheckable
 
 _SHOWN_POWERS = range(-3, 4)
 _BIG = {"^": "T", "v": "E"}
@@ -70,7 +72,7 @@ def lay_out(lain: Sequence[Lain], gaps: Sequence[int], desk: Desk) -> WrittenRow
     return WrittenRow(
         items=layout.items,
         operands=layout.operands(gaps),
-        grouping=Grouping.ORDERED if rules.ordered else Grouping.FREE,
+        grouping=desk.mat_grouping,
         may_span=within(closed),
         closed=closed,
         added_factorials=factorials,
@@ -162,9 +164,7 @@ class _Layout:
         if not between and cube.turn.value and not self._can_turn(one):
             return Item(str(cube), first_cube=place, after_cube=place + 1)
         is_i = self._is_i(one)
-        return Item(
-            str(cube), before, between, self._behind(place), is_i, place, place + 1
-        )
+        return Item(str(cube), before, between, self._behind(place), is_i, place, place + 1)
 
     def _is_i(self, one: Lain) -> bool:
         cube = one.cube
@@ -215,15 +215,13 @@ class _Layout:
         exponents = list(self._single(place))
         if self._desk.now.factorial:
             exponents += [
-                more
-                for one in exponents
-                if (more := self._with_factorial(one)) is not None
+                more for one in exponents if (more := self._with_factorial(one)) is not None
             ]
         return (Behind("{}", tuple(exponents)),) if exponents else ()
 
     def _with_factorial(self, exponent: Reading) -> Reading | None:
         made = self._desk.arithmetic.factorial(exponent.value)
-        if isinstance(made, Fault) or isinstance(made, tuple):
+        if isinstance(made, Fault | Several | Uncheckable):
             return None
         text = exponent.sign + "!"
         return Reading(made, Form.BEHIND, exponent.start, exponent.end, text, traits=1 << 4)
@@ -311,4 +309,3 @@ class _Layout:
 
     def _numeral(self, signs: Sequence[str], start: int, end: int) -> Reading:
         return leaf("".join(signs), self._desk.arithmetic.numeral(signs), start, end)
-

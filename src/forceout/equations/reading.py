@@ -13,8 +13,9 @@ Three ways to group:
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum, IntEnum
+from functools import partial
 from typing import NamedTuple
 
 from forceout import values
@@ -93,7 +94,8 @@ class Item(NamedTuple):
     after_cube: int = 0
 
 
-def _any_span(_first: int, _after: int) -> bool:
+def any_span(_first: int, _after: int) -> bool:
+    """Let any stretch of cubes be grouped."""
     return True
 
 
@@ -107,18 +109,15 @@ class WrittenRow:
     items: tuple[Item, ...]
     operands: Mapping[tuple[int, int], tuple[Reading, ...]]
     grouping: Grouping
-    may_span: Callable[[int, int], bool] = _any_span
+    may_span: Callable[[int, int], bool] = any_span
     closed: frozenset[tuple[int, int]] = frozenset()
     added_factorials: bool = False
     bars_power_sums: bool = False
-    whole: bool = field(default=True)
 
 
 def read_row(row: WrittenRow, arithmetic: Arithmetic, most: int) -> Stretch:
     """Make the readings of a row, at most so many for each stretch."""
-    stretch = Forest(len(row.items), _EquationGrammar(row, arithmetic), most).readings()
-    stretch.is_whole = stretch.is_whole and row.whole
-    return stretch
+    return Forest(len(row.items), _EquationGrammar(row, arithmetic), most).readings()
 
 
 def leaf(text: str, value: Value | Uncheckable, start: int, end: int, traits: int = 0) -> Reading:
@@ -136,7 +135,7 @@ class _EquationGrammar:
         self._arithmetic = arithmetic
         self._free = row.grouping is Grouping.FREE
         self._defaults = row.grouping is Grouping.DEFAULTS
-        self._any = row.may_span is _any_span
+        self._any = row.may_span is any_span
         self._has_i = any(item.is_i for item in row.items)
 
     # What an item can be
@@ -167,16 +166,11 @@ class _EquationGrammar:
         if operand.traits & NOT_DEFAULT or not self._takes_in_front(operand):
             return ()
         sign = self._items[item].before
-        return self._results(
-            Form.IN_FRONT,
-            item,
-            operand.end,
-            sign,
-            (operand,),
-            lambda value: self._arithmetic.in_front(sign, value),
-            self._barred(sign, operand),
-            _clash(operand, _CLASHING_BEHIND),
-        )
+        node = Reading(None, Form.IN_FRONT, item, operand.end, sign, (operand,))
+        if sign == "x" and self._row.bars_power_sums and operand.traits & POWER_SUM:
+            return (node._replace(broken=faults.POWER_SUM),)
+        traits = _clash(operand, _CLASHING_BEHIND)
+        return self._made(node, partial(self._arithmetic.in_front, sign), traits)
 
     def behind(self, operand: Reading, item: int) -> Iterable[Reading]:
         for sign in self._items[item].behind:
@@ -187,15 +181,9 @@ class _EquationGrammar:
             elif sign.exponents:
                 yield from self._raised(operand, item, sign)
             else:
-                yield from self._results(
-                    Form.BEHIND,
-                    operand.start,
-                    item + 1,
-                    sign.text,
-                    (operand,),
-                    self._arithmetic.factorial,
-                    traits=_clash(operand, _CLASHING_IN_FRONT),
-                )
+                node = Reading(None, Form.BEHIND, operand.start, item + 1, sign.text, (operand,))
+                traits = _clash(operand, _CLASHING_IN_FRONT)
+                yield from self._made(node, self._arithmetic.factorial, traits)
 
     def between(self, left: Reading, item: int, right: Reading) -> Iterable[Reading]:
         if (left.traits | right.traits) & NOT_DEFAULT:
@@ -205,15 +193,9 @@ class _EquationGrammar:
             if sign == "x" and self._multiplies_i(item):
                 form = Form.I_PRODUCT
             if self._takes_between(form, left, right):
-                yield from self._results(
-                    form,
-                    left.start,
-                    right.end,
-                    sign,
-                    (left, right),
-                    self._arithmetic.between[sign],
-                    traits=_traits_between(form, sign, left, right),
-                )
+                node = Reading(None, form, left.start, right.end, sign, (left, right))
+                traits = _traits_between(form, sign, left, right)
+                yield from self._made(node, self._arithmetic.between[sign], traits)
 
     def joined(self, left: Reading, right: Reading) -> Iterable[Reading]:
         if (left.traits | right.traits) & NOT_DEFAULT:
@@ -227,29 +209,16 @@ class _EquationGrammar:
             fits = self._takes_between(Form.I_PRODUCT, left, right)
         if not fits:
             return ()
-        return self._results(
-            Form.I_PRODUCT,
-            left.start,
-            right.end,
-            "",
-            (left, right),
-            self._arithmetic.between["x"],
-            traits=_clash(left, _CLASHING_IN_FRONT) | _clash(right, _CLASHING_BEHIND),
-        )
+        node = Reading(None, Form.I_PRODUCT, left.start, right.end, "", (left, right))
+        traits = _clash(left, _CLASHING_IN_FRONT) | _clash(right, _CLASHING_BEHIND)
+        return self._made(node, self._arithmetic.between["x"], traits)
 
     def further(self, reading: Reading) -> Iterable[Reading]:
         """Add a factorial to a part of a Goal (XIII-A-4: all uses of ! are in writing)."""
         if not self._row.added_factorials or reading.traits // _BANG >= MOST_ADDED_FACTORIALS:
             return ()
-        made = self._results(
-            Form.BEHIND,
-            reading.start,
-            reading.end,
-            "!",
-            (reading,),
-            self._arithmetic.factorial,
-            traits=_BANG,
-        )
+        node = Reading(None, Form.BEHIND, reading.start, reading.end, "!", (reading,))
+        made = self._made(node, self._arithmetic.factorial, _BANG)
         return [more for more in made if more.broken is None]
 
     def key(self, reading: Reading) -> Hashable:
@@ -305,10 +274,6 @@ class _EquationGrammar:
         before = self._items[place - 1] if place > 0 else None
         return before is not None and (bool(before.before) or "v" in before.between)
 
-    def _barred(self, sign: str, operand: Reading) -> Fault | None:
-        barred = sign == "x" and self._row.bars_power_sums and operand.traits & POWER_SUM
-        return faults.POWER_SUM if barred else None
-
     # Making readings
 
     def _raised(self, operand: Reading, item: int, sign: Behind) -> Iterable[Reading]:
@@ -316,15 +281,10 @@ class _EquationGrammar:
         if self._defaults and operand.form not in _TIGHT and operand.form != Form.ROOT:
             form = Form.REACHING
         for exponent in sign.exponents:
-            yield from self._results(
-                form,
-                operand.start,
-                item + 1,
-                f"{{{show(exponent)}}}",
-                (operand, exponent),
-                self._arithmetic.between["^"],
-                traits=POWER_LIKE | _clash(operand, _CLASHING_IN_FRONT),
-            )
+            text = f"{{{show(exponent)}}}"
+            node = Reading(None, form, operand.start, item + 1, text, (operand, exponent))
+            traits = POWER_LIKE | _clash(operand, _CLASHING_IN_FRONT)
+            yield from self._made(node, self._arithmetic.between["^"], traits)
 
     def _named_value(self, operand: Reading, item: int, sign: Behind) -> Iterable[Reading]:
         """Keep the readings of an expression that have the value which the writer names."""
@@ -335,40 +295,35 @@ class _EquationGrammar:
                 value, Form.BEHIND, operand.start, item + 1, sign.text, (operand,), traits
             )
 
-    def _results(
-        self,
-        form: Form,
-        start: int,
-        end: int,
-        sign: str,
-        parts: tuple[Reading, ...],
-        operation: Callable[..., Outcome],
-        fault: Fault | None = None,
-        traits: int = 0,
+    def _made(
+        self, node: Reading, operation: Callable[..., Outcome], traits: int
     ) -> Iterable[Reading]:
-        if self._row.closed and self._is_closed(start, end):
-            form = Form.ATOM
-        operands = [part.value for part in parts]
-        doubt = next((value for value in operands if isinstance(value, Uncheckable)), None)
-        outcome = fault or doubt or operation(*operands)
-        for part in parts:
+        """Fill in what an operation makes of its parts: a value, several, or why there is none."""
+        for part in node.parts:
             traits += part.traits // _BANG * _BANG
             traits |= part.traits & _INHERITED
         if traits // _BANG > MOST_ADDED_FACTORIALS:
             return ()
+        if self._row.closed and self._is_closed(node.start, node.end):
+            node = node._replace(form=Form.ATOM)
+        operands = [part.value for part in node.parts]
+        doubt = next((value for value in operands if isinstance(value, Uncheckable)), None)
+        outcome = doubt or operation(*operands)
         if isinstance(outcome, Fault):
-            return (Reading(None, form, start, end, sign, parts, broken=outcome),)
-        if not isinstance(outcome, Several):
-            return (Reading(outcome, form, start, end, sign, parts, traits),)
-        made = []
+            return (node._replace(broken=outcome),)
+        if isinstance(outcome, Several):
+            return self._each(node, outcome, traits)
+        return (node._replace(value=outcome, traits=traits),)
+
+    def _each(self, node: Reading, outcome: Several, traits: int) -> Iterable[Reading]:
+        """Take each value of a root; on paper only the default one goes without being named."""
         for value in outcome.values:
-            is_default = outcome.default is not None and values.equal(value, outcome.default)
             extra = 0
             if not self._free:
                 unnamed = UNNAMED_ROOT if outcome.default is None else NOT_DEFAULT
+                is_default = outcome.default is not None and values.equal(value, outcome.default)
                 extra = 0 if is_default else unnamed
-            made.append(Reading(value, form, start, end, sign, parts, traits | extra))
-        return made
+            yield node._replace(value=value, traits=traits | extra)
 
     def _is_closed(self, start: int, end: int) -> bool:
         span = (self._items[start].first_cube, self._items[end - 1].after_cube)

@@ -65,7 +65,8 @@ class Ruleset:
     """The rules of Equations in one edition, division and season.
 
     `clauses` names the clause for each fault. `ordered` says that the order of operations holds,
-    `least_cubes` how many cubes a Solution has at least.
+    `superscripts` that a power may be written without its sign
+    (where a variation allows it), `least_cubes` how many cubes a Solution has at least.
     """
 
     rulebook: str
@@ -73,6 +74,7 @@ class Ruleset:
     season: int
     clauses: Mapping[str, str]
     ordered: bool = False
+    superscripts: bool = True
     least_cubes: int = 2
     goal: GoalRules = GoalRules()
     numbers: NumberRules = NumberRules()

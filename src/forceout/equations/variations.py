@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from forceout.equations.ruleset import Ruleset
 from forceout.kit import Colour, Cube
@@ -105,7 +106,8 @@ class Kind:
 
 
 def _switch(field: str) -> Put:
-    return lambda now, _: replace(now, **{field: True})
+    switched: dict[str, Any] = {field: True}
+    return lambda now, _: replace(now, **switched)
 
 
 def _never(_roll: Roll, _parameter: str) -> str:
@@ -168,9 +170,7 @@ KINDS = {
             _never,
         ),
         Kind("remainder", "Remainder", _switch("remainder"), _needs("/", "no /")),
-        Kind(
-            "two-digit-numerals", "Two-digit Numerals", _switch("two_digits"), _needs_digits(2)
-        ),
+        Kind("two-digit-numerals", "Two-digit Numerals", _switch("two_digits"), _needs_digits(2)),
         Kind("lcm", "LCM", _switch("lcm"), _needs("v", "no v")),
         Kind("gcf", "GCF", _switch("gcf"), _needs("^", "no ^")),
         Kind("number-of-factors", "Number of Factors", _switch("factors"), _needs("x", "no x")),
@@ -203,9 +203,7 @@ KINDS = {
             _needs("1", "no 1"),
         ),
         Kind("imaginary", "Imaginary", _switch("imaginary"), _never),
-        Kind(
-            "decimal-in-goal", "Decimal in Goal", _switch("decimal_in_goal"), _needs_digits(1)
-        ),
+        Kind("decimal-in-goal", "Decimal in Goal", _switch("decimal_in_goal"), _needs_digits(1)),
         Kind("log", "Log", _switch("log"), _needs("/", "no /")),
     )
 }

@@ -1,4 +1,4 @@
-"""What a writer puts down for a Goal: whether it is a legal interpretation of it, and its readings."""
+"""What a writer puts down for a Goal: its readings, and whether the Goal may be read so."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from dataclasses import dataclass
 
 from forceout import values
 from forceout.equations import faults
+from forceout.equations.desk import Desk
 from forceout.equations.goals import against_cubes, against_value, goal_readings
 from forceout.equations.layout import Lain, lay_out
 from forceout.equations.naming import why_no_reading
 from forceout.equations.notation import format_expression
-from forceout.equations.reading import leaf, read_row, spans
+from forceout.equations.reading import any_span, leaf, read_row, spans
 from forceout.equations.symbols import Expression, Group, Mark, Superscript, Symbol, symbols_of
 from forceout.equations.variations import InForce
-from forceout.equations.writing import Desk, Writer
+from forceout.equations.writing import read_goal_side
 from forceout.kit import Cube, Row, Turn
 from forceout.rules.forest import Reading
 from forceout.rules.verdict import Ruling, distinct
@@ -50,10 +51,9 @@ def read_written_goal(
         return _illegal(lain, legal.rulings, desk)
     if not is_copy(written, lain, desk):
         return _not_a_copy(written, lain, desk)
-    writer = Writer(desk, in_goal=True, may_span=mat_spans(lain, desk) if as_lain else None)
-    side = writer.read(written)
-    problems = list(writer.rulings)
-    readings = []
+    side = read_goal_side(written, desk, mat_spans(lain, desk) if as_lain else any_span)
+    problems = list(side.rulings)
+    readings: list[Reading] = []
     for reading in side.stretch.readings:
         against = list(against_value(reading.value, str(lain), desk))
         problems += [] if readings else against
@@ -62,7 +62,7 @@ def read_written_goal(
     if side.stretch.readings and not is_own and not _fits_mat(written, lain, desk):
         facts = {"written": format_expression(written), "goal": str(lain)}
         regrouped = [rules.ruling(faults.GOAL_REGROUPED, **facts)]
-    if readings and not writer.rulings:
+    if readings and not side.rulings:
         return WrittenGoal(tuple(readings), tuple(regrouped), side.stretch.is_whole)
     problems += [*regrouped, *why_no_reading(written, side, rules)]
     return _misread(written, lain, problems, desk)
@@ -73,9 +73,7 @@ def _illegal(lain: Row, rulings: tuple[Ruling, ...], desk: Desk) -> WrittenGoal:
     return WrittenGoal((), (illegal, *rulings))
 
 
-def _misread(
-    written: Expression, lain: Row, problems: list[Ruling], desk: Desk
-) -> WrittenGoal:
+def _misread(written: Expression, lain: Row, problems: list[Ruling], desk: Desk) -> WrittenGoal:
     """Blame the Goal when it has no legal reading at all; else the writer."""
     legal = goal_readings(lain, desk)
     if not legal.readings:
@@ -114,9 +112,7 @@ def _lone_integer(written: Expression) -> int | None:
 
 def _fits_mat(written: Expression, lain: Row, desk: Desk) -> bool:
     """Whether the side can be read with its cubes grouped as they lie."""
-    may_span = mat_spans(lain, desk)
-    writer = Writer(desk, in_goal=True, may_span=may_span)
-    return bool(writer.read(written).stretch.readings)
+    return bool(read_goal_side(written, desk, mat_spans(lain, desk)).stretch.readings)
 
 
 def own_goal(written: Expression, now: InForce) -> Row:
@@ -203,4 +199,3 @@ def _lies_as(symbol: Symbol, cube: Cube, desk: Desk) -> bool:
             if cube.face == desk.now.wild and turn is Turn.UPSIDE_DOWN:
                 return True
             return turn is cube.turn
-

@@ -1,4 +1,4 @@
-"""What is in the box: the cubes of each game, as data. A house set is another box, not other code."""
+"""What is in the box: the cubes of each game. A house set is another box, not other code."""
 
 from __future__ import annotations
 

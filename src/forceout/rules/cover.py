@@ -1,4 +1,4 @@
-"""Which cube of which section each symbol of a Solution uses: written symbols matched to real cubes.
+"""Which cube of which section each symbol of a Solution uses: symbols matched to real cubes.
 
 A matching in the graph of symbols and cubes. Cubes are taken section by section (Required first,
 then Permitted, then Resources); an augmenting path never gives up a cube that is already used, so

@@ -104,7 +104,7 @@ PICK_FAULTS = (
 )
 
 
-class PickRefused(ValueError):
+class PickRefused(ValueError):  # noqa: N818 - a refusal with its clause, not a failure
     """Variations that cannot be in force together here, with the rulings that say why."""
 
     def __init__(self, rulings: tuple[Ruling, ...]) -> None:

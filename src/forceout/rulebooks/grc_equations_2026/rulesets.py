@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from forceout.equations import faults
 from forceout.equations.ruleset import GoalRules, NumberRules, Ruleset
+from forceout.kit import EQUATIONS_OF_TWENTY
 from forceout.rulebooks.grc_equations_2026.clauses import CLAUSES
 from forceout.rulebooks.grc_equations_2026.stances import STANCES
 from forceout.rulebooks.rulebook import Rulebook
-from forceout.kit import EQUATIONS_OF_TWENTY
 from forceout.rules.claims import A_FLUB, CLEANUP, FORCE_OUT, NO_GOAL_FLUB, P_FLUB
 from forceout.rules.variation import NOT_LISTED
 
@@ -68,6 +68,7 @@ def ruleset(division: str, season: int) -> Ruleset:
         season=season,
         clauses=_CITED,
         ordered=True,
+        superscripts=False,
         least_cubes=1,
         goal=GoalRules(
             most_cubes=5,

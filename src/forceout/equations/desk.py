@@ -1,0 +1,43 @@
+"""What a question is answered with: the rules, what is in force, and the arithmetic of both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from forceout.equations.evaluation import Arithmetic
+from forceout.equations.reading import Grouping
+from forceout.equations.ruleset import Ruleset
+from forceout.equations.variations import InForce
+from forceout.rules.verdict import Fault, Ruling
+
+FIRST_LOOK = 3
+FULL_LOOK = 60_000
+"""As many readings as 24 cubes without a parenthesis can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The rules of a shake; `most` is how many readings of a stretch are looked at."""
+
+    rules: Ruleset
+    now: InForce
+    arithmetic: Arithmetic
+    most: int = FULL_LOOK
+
+    @property
+    def paper_grouping(self) -> Grouping:
+        """How a paper may be grouped here."""
+        return Grouping.ORDERED if self.rules.ordered else Grouping.DEFAULTS
+
+    @property
+    def mat_grouping(self) -> Grouping:
+        """How a Goal on the mat may be grouped here."""
+        return Grouping.ORDERED if self.rules.ordered else Grouping.FREE
+
+    def looking_at(self, most: int) -> Desk:
+        """Look at fewer readings, or more."""
+        return replace(self, most=most)
+
+    def ruling(self, fault: Fault, **facts: str) -> Ruling:
+        """Rule on a fault, with its clause and the facts."""
+        return self.rules.ruling(fault, **facts)
