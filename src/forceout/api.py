@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from forceout.equations import asking
 from forceout.equations.asking import Worth
@@ -22,17 +23,21 @@ from forceout.equations.notation import (
 from forceout.equations.ruleset import Ruleset
 from forceout.equations.variations import rulings_against_pick
 from forceout.kit import Mat
+from forceout.rulebooks.shelf import RULEBOOKS
 from forceout.rulebooks.shelf import rulebook as take
 from forceout.rules.claims import CLAIMS
 from forceout.rules.variation import Variation
 from forceout.rules.verdict import Verdict
 
 
+DEFAULT_RULEBOOK: Final = next(iter(RULEBOOKS))
+
+
 @dataclass(frozen=True, slots=True)
 class Judge:
     """A judge for a rulebook, a division, a season and the variations of a shake.
 
-    >>> judge = Judge("agloa-equations-2026", "elementary")
+    >>> judge = Judge.of("agloa-equations-2026", "elementary")
     >>> verdict = judge.paper("37 | 6 6 | x + | 2 | 1 5 9 -", "(6x6)+1 = 37", "now")
     >>> verdict.is_correct
     True
@@ -43,25 +48,29 @@ class Judge:
     """
 
     rules: Ruleset
-    variations: tuple[Variation, ...]
+    variations: tuple[Variation, ...] = ()
 
-    def __init__(
-        self,
-        rulebook: str = "agloa-equations-2026",
+    @classmethod
+    def of(
+        cls,
+        rulebook: str = DEFAULT_RULEBOOK,
         division: str = "",
         variations: Iterable[str] = (),
         season: int | None = None,
-    ) -> None:
+    ) -> Judge:
         """Take the rulebook from the shelf; without a division its first, without a season its own.
 
         Raises `LookupError` for an unknown name and `PickRefused` for variations that cannot be
         in force together.
+
+        >>> judge = Judge.of("agloa-equations-2026", "middle", ["base=8", "multiple-of=7"])
+        >>> [str(variation) for variation in judge.variations]
+        ['base=8', 'multiple-of=7']
         """
         rules = take(rulebook).ruleset(division, season)
         chosen = tuple(Variation.read(text) for text in variations)
         rules.picks.check(chosen)
-        object.__setattr__(self, "rules", rules)
-        object.__setattr__(self, "variations", chosen)
+        return cls(rules, chosen)
 
     def paper(self, position: str | Mat, paper: str, claim: str) -> Verdict:
         """Judge a paper written for a claim in a position."""
@@ -74,7 +83,7 @@ class Judge:
     def goal(self, goal: str) -> Verdict:
         """Judge a Goal as it lies on the mat.
 
-        >>> Judge("agloa-equations-2026", "middle").goal("2x3+5").values
+        >>> Judge.of("agloa-equations-2026", "middle").goal("2x3+5").values
         ('16', '11')
         """
         return asking.judge_goal(self.rules, self.variations, parse_goal(goal))
@@ -89,7 +98,7 @@ class Judge:
         """Work out every value that an expression can have: on paper, or lying on the mat as a Goal.
 
         >>> from forceout import values
-        >>> worth = Judge("agloa-equations-2026", "middle").value("5^2-4+0")
+        >>> worth = Judge.of("agloa-equations-2026", "middle").value("5^2-4+0")
         >>> sorted(values.show(value) for value in worth.values)
         ['1/25', '21']
         """
@@ -101,10 +110,29 @@ class Judge:
         """Judge the pick of a variation for a roll, beside those that this judge has in force.
 
         >>> roll = "r1 r2 r+ b3 bx g4 g- k7"
-        >>> print(Judge("agloa-equations-2026", "middle").pick(roll, "wild=0"))
+        >>> print(Judge.of("agloa-equations-2026", "middle").pick(roll, "wild=0"))
         Incorrect.
           II-B-2: wild=0 changes nothing in this shake: no 0 was rolled. Pick a variation that these Resources can use.
         """
         cubes = parse_cubes(resources)
         pick = Variation.read(variation)
         return Verdict(rulings_against_pick(self.rules, cubes, self.variations, pick))
+
+
+def judge(
+    position: str | Mat,
+    paper: str,
+    claim: str,
+    *,
+    rulebook: str = DEFAULT_RULEBOOK,
+    division: str = "",
+    variations: Iterable[str] = (),
+    season: int | None = None,
+) -> Verdict:
+    """Judge one paper in one call.
+
+    >>> verdict = judge("16 | k8 k+ | g4 bx b2 | | r0 r1", "8+(4x2) = 16", "impossible")
+    >>> verdict.is_correct
+    True
+    """
+    return Judge.of(rulebook, division, variations, season).paper(position, paper, claim)

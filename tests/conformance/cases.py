@@ -17,7 +17,7 @@ _FIELDS = ("goal", "required", "permitted", "forbidden", "resources")
 
 def judge_for(case: Case, key: str = "variations") -> Judge:
     """Set up the judge that a case asks for."""
-    return Judge(
+    return Judge.of(
         case["rulebook"],
         case.get("division", ""),
         case.get(key, ()),
