@@ -72,6 +72,7 @@ class Arithmetic:
         """Choose what each sign does."""
         self._rules = rules
         self._now = now
+        self.powers_are_single = not now.imaginary
         varied = rules.varied
         power, root = self._powers_and_roots()
         self.between: dict[str, Callable[[Value, Value], Outcome]] = {

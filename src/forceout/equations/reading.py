@@ -49,6 +49,7 @@ class Form(IntEnum):
     REACHING = 9
 
 
+_ZERO, _ONE = values.integer(0), values.integer(1)
 _TIGHT = frozenset({Form.ATOM, Form.IN_FRONT, Form.BEHIND, Form.I_PRODUCT})
 _CLASHING_IN_FRONT = frozenset({Form.IN_FRONT, Form.ROOT, Form.I_PRODUCT, Form.REACHING})
 _CLASHING_BEHIND = frozenset({Form.BEHIND, Form.I_PRODUCT})
@@ -220,6 +221,19 @@ class _EquationGrammar:
         node = Reading(None, Form.BEHIND, reading.start, reading.end, "!", (reading,))
         made = self._made(node, self._arithmetic.factorial, _BANG)
         return [more for more in made if more.broken is None]
+
+    def settles(self, left: Reading | None, item: int, right: Reading | None) -> bool:
+        """0 times or divided by anything is 0, and 1 to any real power is 1."""
+        if self._row.grouping is Grouping.ORDERED:
+            return False
+        signs = self._items[item].between
+        if signs == ("^",):
+            is_one = left is not None and left.value == _ONE
+            return is_one and self._arithmetic.powers_are_single
+        operand = left or right
+        if signs == ("x",) or (signs == ("/",) and left is not None):
+            return operand is not None and operand.value == _ZERO
+        return False
 
     def key(self, reading: Reading) -> Hashable:
         value = reading.value

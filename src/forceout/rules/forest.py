@@ -8,7 +8,7 @@ operand an operation accepts is for the game's `Grammar` to say.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -67,6 +67,9 @@ class Grammar(Protocol):
     def further(self, reading: Reading) -> Iterable[Reading]:
         """More readings of the same stretch (a factorial that the writer may add)."""
 
+    def settles(self, left: Reading | None, item: int, right: Reading | None) -> bool:
+        """Whether one operand alone decides what an operation between comes to (0 times all)."""
+
     def key(self, reading: Reading) -> Hashable:
         """Readings of one stretch with the same key come to the same thing."""
 
@@ -81,6 +84,8 @@ class Stretch:
 
 
 _NOTHING = Stretch([])
+GLANCE = 3
+"""How many readings of a stretch are made when a few are enough."""
 
 
 class Forest:
@@ -96,6 +101,7 @@ class Forest:
         self._most = most
         self._length = length
         self._stretches: dict[tuple[int, int], Stretch] = {}
+        self._glance = self if most <= GLANCE else Forest(length, grammar, GLANCE)
         items = range(length)
         self._before = [grammar.is_before(item) for item in items]
         self._behind = [grammar.is_behind(item) for item in items]
@@ -127,24 +133,32 @@ class Forest:
                 gather.take(grammar.behind(operand, end - 1))
         for item in range(start + 1, end):
             if self._between[item] and item < end - 1:
-                for left, right in self._pairs(gather, start, item, item + 1, end):
+                for left, right in self._around(gather, start, item, end):
                     gather.take(grammar.between(left, item, right))
             if self._joint[item]:
-                for left, right in self._pairs(gather, start, item, item, end):
-                    gather.take(grammar.joined(left, right))
+                left_side, right_side = self._read(start, item), self._read(item, end)
+                for left in gather.hear(left_side, beside=right_side):
+                    for right in gather.hear(right_side, beside=left_side):
+                        gather.take(grammar.joined(left, right))
         return gather.stretch
 
-    def _pairs(
-        self, gather: _Gather, start: int, left_end: int, right_start: int, end: int
-    ) -> Iterable[tuple[Reading, Reading]]:
-        left = self._read(start, left_end)
-        if not left.readings and left.broken is None:
+    def _around(
+        self, gather: _Gather, start: int, item: int, end: int
+    ) -> Iterator[tuple[Reading, Reading]]:
+        """Pair the readings on the two sides of an operation.
+
+        Where one side alone decides what it comes to, a glance at the other side is enough.
+        """
+        left, right = self._glance._read(start, item), self._glance._read(item + 1, end)
+        if not (left.readings or left.broken) or not (right.readings or right.broken):
             return
-        right = self._read(right_start, end)
-        if not right.readings and right.broken is None:
-            return
-        for one in gather.hear(left, beside=right):
-            for other in gather.hear(right, beside=left):
+        settles = self._grammar.settles
+        by_right = right.is_whole and all(settles(None, item, one) for one in right.readings)
+        left = left if by_right else self._read(start, item)
+        by_left = left.is_whole and all(settles(one, item, None) for one in left.readings)
+        right = right if by_left else self._read(item + 1, end)
+        for one in gather.hear(left, beside=right, is_glance=by_right):
+            for other in gather.hear(right, beside=left, is_glance=by_left):
                 yield one, other
 
 
@@ -157,9 +171,14 @@ class _Gather:
         self._most = most
         self._keys: set[Hashable] = set()
 
-    def hear(self, part: Stretch, beside: Stretch | None = None) -> list[Reading]:
-        """Use the readings of a part; a broken part breaks what it stands in."""
-        if not part.is_whole:
+    def hear(
+        self, part: Stretch, beside: Stretch | None = None, *, is_glance: bool = False
+    ) -> list[Reading]:
+        """Use the readings of a part; a broken part breaks what it stands in.
+
+        A glance is enough where the other side decides: then nothing is missing.
+        """
+        if not part.is_whole and not is_glance:
             self.stretch.is_whole = False
         if part.broken is not None and (beside is None or beside.readings or beside.broken):
             self.stretch.broken = self.stretch.broken or part.broken
