@@ -110,9 +110,10 @@ class Forest:
 
     def readings(self) -> Stretch:
         """Read the whole row."""
-        return self._read(0, self._length)
+        return self.stretch(0, self._length)
 
-    def _read(self, start: int, end: int) -> Stretch:
+    def stretch(self, start: int, end: int) -> Stretch:
+        """Read a stretch of the row."""
         known = self._stretches.get((start, end))
         if known is None:
             known = self._make(start, end) if end > start else _NOTHING
@@ -126,17 +127,17 @@ class Forest:
         if end - start == 1 or not grammar.may_be_one(start, end):
             return gather.stretch
         if self._before[start]:
-            for operand in gather.hear(self._read(start + 1, end)):
+            for operand in gather.hear(self.stretch(start + 1, end)):
                 gather.take(grammar.before(start, operand))
         if self._behind[end - 1]:
-            for operand in gather.hear(self._read(start, end - 1)):
+            for operand in gather.hear(self.stretch(start, end - 1)):
                 gather.take(grammar.behind(operand, end - 1))
         for item in range(start + 1, end):
             if self._between[item] and item < end - 1:
                 for left, right in self._around(gather, start, item, end):
                     gather.take(grammar.between(left, item, right))
             if self._joint[item]:
-                left_side, right_side = self._read(start, item), self._read(item, end)
+                left_side, right_side = self.stretch(start, item), self.stretch(item, end)
                 for left in gather.hear(left_side, beside=right_side):
                     for right in gather.hear(right_side, beside=left_side):
                         gather.take(grammar.joined(left, right))
@@ -149,14 +150,14 @@ class Forest:
 
         Where one side alone decides what it comes to, a glance at the other side is enough.
         """
-        left, right = self._glance._read(start, item), self._glance._read(item + 1, end)
+        left, right = self._glance.stretch(start, item), self._glance.stretch(item + 1, end)
         if not (left.readings or left.broken) or not (right.readings or right.broken):
             return
         settles = self._grammar.settles
         by_right = right.is_whole and all(settles(None, item, one) for one in right.readings)
-        left = left if by_right else self._read(start, item)
+        left = left if by_right else self.stretch(start, item)
         by_left = left.is_whole and all(settles(one, item, None) for one in left.readings)
-        right = right if by_left else self._read(item + 1, end)
+        right = right if by_left else self.stretch(item + 1, end)
         for one in gather.hear(left, beside=right, is_glance=by_right):
             for other in gather.hear(right, beside=left, is_glance=by_left):
                 yield one, other
