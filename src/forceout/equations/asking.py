@@ -104,27 +104,27 @@ def _strays(readings: Iterable[Reading], grouped: Sequence[Reading]) -> list[Rea
 
 
 def _each_value_once(readings: Iterable[Reading]) -> list[tuple[str, Value | Uncheckable]]:
+    """Keep one reading for each value; values that show alike are compared."""
     found: list[tuple[str, Value | Uncheckable]] = []
-    known: set[object] = set()
+    alike: dict[str, list[Value | Uncheckable]] = {}
     for reading in readings:
         value = reading.value
-        name = value.why if isinstance(value, Uncheckable) else values.key(value)
-        if name in known or any(_same(value, other) for _, other in found if _is_irrational(other)):
-            continue
-        known.add(name)
-        found.append((show(reading), value))
+        others = alike.setdefault(_shown(value), [])
+        if not any(_same(value, other) for other in others):
+            others.append(value)
+            found.append((show(reading), value))
     return found
+
+
+def _shown(value: Value | Uncheckable) -> str:
+    return value.why if isinstance(value, Uncheckable) else values.show(value)
 
 
 def _same(one: Value | Uncheckable, other: Value | Uncheckable) -> bool:
     if isinstance(one, Uncheckable) or isinstance(other, Uncheckable):
-        return False
+        return one == other
     return values.equal(one, other) is True
 
 
 def _is_rational(value: Value | Uncheckable) -> bool:
     return not isinstance(value, Uncheckable) and values.is_rational(value) is not False
-
-
-def _is_irrational(value: Value | Uncheckable) -> bool:
-    return not _is_rational(value)

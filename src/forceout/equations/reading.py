@@ -357,6 +357,8 @@ def _traits_between(form: Form, sign: str, left: Reading, right: Reading) -> int
     """XIII-C-9: a power, and a power plus or minus something, in whatever notation."""
     if form is Form.POWER:
         return POWER_LIKE
+    if isinstance(left.value, Uncheckable) or isinstance(right.value, Uncheckable):
+        return 0
     if form is Form.ROOT:
         return POWER_LIKE if values.is_integer(left.value) is False else 0
     if sign in {"+", "-"}:
