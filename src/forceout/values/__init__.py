@@ -8,36 +8,26 @@ size. Nothing here raises for any value, and nothing runs long.
 from flint import fmpq
 
 from forceout.values.complex_powers import I, all_powers, all_roots, default_root
-from forceout.values.number import Number, Result, Value
-from forceout.values.operations import add, average, div, mul, percent, sub
-from forceout.values.outcome import Reason, Uncheckable, Undefined
-from forceout.values.powers import power, root
-from forceout.values.questions import (
+from forceout.values.conjugate import is_real
+from forceout.values.decimals import Approximate
+from forceout.values.factors import number_of_factors, smallest_prime_above
+from forceout.values.kinds import (
     as_fmpq,
     as_int,
-    compare,
-    differs_by_multiple,
-    equal,
     is_counting,
     is_integer,
     is_rational,
-    is_real,
     is_whole,
     key,
-    magnitude_exceeds,
-    sign,
 )
-from forceout.values.reading import Approximate, ValueTextError, agrees, read
+from forceout.values.number import Number, Result, Value
+from forceout.values.operations import add, average, div, mul, percent, sub
+from forceout.values.order import compare, differs_by_multiple, equal, magnitude_exceeds, sign
+from forceout.values.outcome import Reason, Uncheckable, Undefined
+from forceout.values.powers import log, power, root
+from forceout.values.reading import ValueTextError, agrees, read
 from forceout.values.separation import is_zero
-from forceout.values.whole import (
-    factorial,
-    gcf,
-    lcm,
-    log,
-    number_of_factors,
-    remainder,
-    smallest_prime_above,
-)
+from forceout.values.whole import factorial, gcf, lcm, remainder
 from forceout.values.writing import show
 
 

@@ -1,61 +1,70 @@
-"""Natural logarithms in normal form, powers with any real exponent, and the game's log."""
+"""Natural logarithms in normal form, and powers with any real exponent.
+
+The logarithm of a fraction is a sum over the logarithms of its primes, which are independent of each
+other: no sum of their fractional multiples is zero. So `8 log 2`, which is (3 ln 2) / (ln 2), is 3.
+A power a^b is e^(b ln a), and every e^(c ln p) is written p^c.
+"""
 
 from flint import fmpq
 
 from forceout.values.factoring import factors_of
-from forceout.values.normal import plus, scaled, single, times
+from forceout.values.normal import plus, positive_power, scaled, single, times, whole_power
 from forceout.values.number import (
     ONE,
     ZERO,
     Base,
+    Factorial,
     Log,
     Number,
     Term,
     Value,
     log_base,
-    powers_of,
+    term_may_be_unreal,
     total,
 )
 from forceout.values.quotient import without_content
+from forceout.values.recognition import denested
 
 
 def natural_log(value: Value) -> Value:
-    """Return ln of a positive real value, as a sum over the logarithms of primes."""
+    """Return ln of a positive real value."""
     if isinstance(value, fmpq):
         return _log_of_fraction(value)
-    if len(value.terms) == 1:
-        term = value.terms[0]
-        logarithm = _log_of_fraction(term.coefficient)
-        for base, exponent in term.powers.factors:
-            logarithm = plus(logarithm, times(exponent, _log_of_base(base)))
-        return logarithm
-    content, core = without_content(value)
-    return plus(_log_of_fraction(content), single(log_base(core)))
+    if len(value.terms) > 1:
+        content, core = without_content(value)
+        return plus(_log_of_fraction(content), single(log_base(core)))
+    term = value.terms[0]
+    if term_may_be_unreal(term):
+        return single(log_base(value))
+    logarithm = _log_of_fraction(term.coefficient)
+    for base, exponent in term.powers.factors:
+        logarithm = plus(logarithm, times(exponent, single(_log_of_base(base))))
+    return logarithm
 
 
 def _log_of_fraction(value: fmpq) -> Value:
     logs: Value = ZERO
-    for whole, sign in ((value.p, 1), (value.q, -1)):
+    for whole, side in ((value.p, 1), (value.q, -1)):
         for base, exponent in factors_of(int(whole)).powers:
-            logs = plus(logs, scaled(_log_of_base(base), fmpq(sign * exponent)))
+            logs = plus(logs, scaled(single(_log_of_base(base)), fmpq(side * exponent)))
     return logs
 
 
-def _log_of_base(base: Base) -> Value:
+def _log_of_base(base: Base) -> Log:
     if isinstance(base, int):
-        return single(log_base(fmpq(base)))
-    if isinstance(base, Number):
-        return single(log_base(base))
-    return single(log_base(total((Term(ONE, powers_of([(base, ONE)])),))))
+        return log_base(fmpq(base))
+    return log_base(base if isinstance(base, Number) else single(base))
 
 
-def exponential(value: Value) -> Value:
-    """Return e to a sum every term of which holds a logarithm."""
-    result: Value = ONE
-    if isinstance(value, Number):
-        for term in value.terms:
-            result = times(result, _exponential_of(term))
-    return result
+def _base_of_log(of: Value) -> Base:
+    """Undo `_log_of_base`."""
+    if isinstance(of, fmpq):
+        return int(of.p)
+    if len(of.terms) == 1 and of.terms[0].coefficient == 1:
+        factors = of.terms[0].powers.factors
+        if len(factors) == 1 and isinstance(factors[0][0], Log | Factorial):
+            return factors[0][0]
+    return of
 
 
 def _exponential_of(term: Term) -> Value:
@@ -63,19 +72,30 @@ def _exponential_of(term: Term) -> Value:
     logs = [(b, e) for b, e in term.powers.factors if isinstance(b, Log)]
     whole = [b for b, e in logs if isinstance(e, fmpq) and e >= 1]
     chosen = whole[0] if whole else logs[0][0] if logs else log_base(fmpq(2))
-    rest = times(_as_value(term), single(chosen, -ONE))
-    of = chosen.of
-    if isinstance(of, fmpq):
-        return single(int(of.p), rest)
-    if len(of.terms) == 1:
-        return single(of.terms[0].powers.factors[0][0], rest)
-    return single(of, rest)
-
-
-def _as_value(term: Term) -> Value:
-    return total((term,))
+    return single(_base_of_log(chosen.of), times(total((term,)), single(chosen, -ONE)))
 
 
 def general_power(base: Value, exponent: Value) -> Value:
     """Return base^exponent for a positive real base and any real exponent."""
-    return exponential(times(exponent, natural_log(base)))
+    if isinstance(exponent, fmpq):
+        if isinstance(base, fmpq):
+            return positive_power(base, exponent)
+        plain = _root_without_nesting(base, exponent)
+        if plain is not None:
+            return plain
+    result: Value = ONE
+    logarithm = times(exponent, natural_log(base))
+    for term in () if isinstance(logarithm, fmpq) else logarithm.terms:
+        result = times(result, _exponential_of(term))
+    return result
+
+
+def _root_without_nesting(base: Number, exponent: fmpq) -> Value | None:
+    """Find that v(3+2x(v2)) is 1+(v2), and the like."""
+    if exponent.q == 1 or len(base.terms) == 1 or abs(exponent.p) > 100:
+        return None
+    content, core = without_content(base)
+    root = denested(core, int(exponent.q))
+    if root is None or exponent < 0:
+        return None
+    return times(positive_power(content, exponent), whole_power(root, int(exponent.p)))

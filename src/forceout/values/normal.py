@@ -278,7 +278,9 @@ class _Product:
                     continue
                 inner = times(left, right)
                 if isinstance(inner, fmpq) or len(inner.terms) == 1:
-                    self.kept = [f for f in self.kept if f not in ((left, exponent), (right, other))]
+                    self.kept = [
+                        f for f in self.kept if f not in ((left, exponent), (right, other))
+                    ]
                     self.multiplied.append(_root_of_term(inner, exponent))
                     return
 

@@ -1,19 +1,27 @@
-"""Powers and roots of real numbers, with the undefined cases of the rulebooks (III-C-2)."""
+"""Powers, roots and logs of real numbers, with the undefined cases of the rulebooks.
+
+An even or fractional root of a negative number is undefined by III-C-2 of the AGLOA rulebook; so are
+the zeroth root, and zero to the power zero or less.
+"""
 
 from flint import fmpq
 
-from forceout.values.logarithm import general_power
-from forceout.values.normal import WRITTEN_BITS, scaled, whole_power
-from forceout.values.number import ONE, ZERO, Result, Value
-from forceout.values.operations import within_reach
-from forceout.values.outcome import Reason, Uncheckable, Undefined
-from forceout.values.questions import is_integer, is_rational, is_real, sign
-from forceout.values.quotient import reciprocal
+from forceout.values.conjugate import is_real
+from forceout.values.kinds import is_integer, is_rational
+from forceout.values.logarithm import general_power, natural_log
+from forceout.values.normal import WRITTEN_BITS, opposite, product, times, whole_power
+from forceout.values.number import ONE, ZERO, Number, Result, Value
+from forceout.values.operations import no_fault, within_reach
+from forceout.values.order import equal, sign
+from forceout.values.outcome import BeyondReach, Reason, Uncheckable, Undefined
+from forceout.values.quotient import quotient, reciprocal
 from forceout.values.residue import residue
 from forceout.values.separation import is_zero
 
-MOST_STEPS = 2_000
 ZEROTH_ROOT = Undefined(Reason.ZEROTH_ROOT)
+UNREAL_EXPONENT = Undefined(Reason.UNREAL_EXPONENT)
+UNREAL_INDEX = Undefined(Reason.UNREAL_INDEX)
+LOG_UNDEFINED = Undefined(Reason.LOG_UNDEFINED)
 
 
 def power(a: Result, b: Result) -> Result:
@@ -23,10 +31,11 @@ def power(a: Result, b: Result) -> Result:
     >>> show(power(integer(-8), fraction(4, 6)))
     '4'
     """
-    if type(a) is fmpq and type(b) is fmpq and b.q == 1 and -MOST_STEPS < b < MOST_STEPS and a != 0:
-        if a.height_bits() * abs(b) <= WRITTEN_BITS:
-            return a**b.p
-    return within_reach(_power, a, b)
+    if type(a) is fmpq and type(b) is fmpq and b.q == 1:
+        n = int(b.p)
+        if a.height_bits() * abs(n) <= WRITTEN_BITS and (n > 0 or a != 0):
+            return a**n
+    return within_reach(_power, a, b, faults=(no_fault, _unreal_exponent))
 
 
 def root(index: Result, radicand: Result) -> Result:
@@ -36,81 +45,131 @@ def root(index: Result, radicand: Result) -> Result:
     >>> show(root(integer(3), integer(-8)))
     '-2'
     """
-    return within_reach(_root, index, radicand)
+    return within_reach(_root, index, radicand, faults=(_bad_index,))
+
+
+def log(a: Result, b: Result) -> Result:
+    """Return the log of a to the base b.
+
+    >>> from forceout.values import integer, show
+    >>> show(log(integer(8), integer(4)))
+    '3/2'
+    """
+    return within_reach(_log, a, b, faults=(_not_positive, _bad_base))
+
+
+def _unreal_exponent(b: Value) -> Undefined | None:
+    return UNREAL_EXPONENT if is_real(b) is False else None
+
+
+def _bad_index(index: Value) -> Undefined | None:
+    if is_real(index) is False:
+        return UNREAL_INDEX
+    return ZEROTH_ROOT if is_zero(index) else None
 
 
 def _root(index: Value, radicand: Value) -> Result:
-    zero = is_zero(index)
-    if zero is None:
-        return Uncheckable("a root whose index may be zero")
-    if zero:
-        return ZEROTH_ROOT
-    real = is_real(index)
-    if real is not True:
-        return (
-            Uncheckable("an index that may be unreal")
-            if real is None
-            else Undefined(Reason.UNREAL_INDEX)
-        )
+    bad = _bad_index(index)
+    if bad is not None:
+        return bad
+    if is_zero(index) is None or is_real(index) is None:
+        return Uncheckable("a root whose index may be zero or unreal")
     found = _power(radicand, reciprocal(index))
     if not isinstance(found, Undefined):
         return found
     if found.reason is Reason.FRACTIONAL_POWER_OF_NEGATIVE:
-        whole = is_integer(index)
-        reason = Reason.EVEN_ROOT_OF_NEGATIVE if whole else Reason.FRACTIONAL_ROOT_OF_NEGATIVE
-        return Undefined(reason)
-    if found.reason is Reason.UNREAL_EXPONENT:
-        return Undefined(Reason.UNREAL_INDEX)
-    return found
+        return Undefined(
+            Reason.EVEN_ROOT_OF_NEGATIVE
+            if is_integer(index)
+            else Reason.FRACTIONAL_ROOT_OF_NEGATIVE
+        )
+    return UNREAL_INDEX if found == UNREAL_EXPONENT else found
 
 
 def _power(a: Value, b: Value) -> Result:
     real = is_real(b)
     if real is not True:
-        return (
-            Uncheckable("an exponent that may be unreal")
-            if real is None
-            else Undefined(Reason.UNREAL_EXPONENT)
-        )
+        return Uncheckable("an exponent that may be unreal") if real is None else UNREAL_EXPONENT
     zero = is_zero(a)
     if zero is None:
         return Uncheckable("a power of what may be zero")
     if zero:
-        side = sign(b)
-        if side is None:
-            return Uncheckable("a power of zero whose exponent has no known sign")
-        return ZERO if side > 0 else Undefined(Reason.ZERO_TO_NONPOSITIVE)
-    if isinstance(b, fmpq) and b.q == 1:
-        return integer_power(a, int(b.p))
+        return _power_of_zero(b)
     if a == ONE:
         return ONE
+    if isinstance(b, fmpq) and b.q == 1:
+        return integer_power(a, int(b.p))
     real = is_real(a)
     if real is None:
         return Uncheckable("a power of what may be unreal")
     if not real:
-        return Undefined(Reason.UNREAL_EXPONENT)
+        return _power_of_unreal(a, b)
     side = sign(a)
     if side is None:
         return Uncheckable("a power of what may be negative")
     return general_power(a, b) if side > 0 else _power_of_negative(a, b)
 
 
+def _power_of_zero(b: Value) -> Result:
+    side = sign(b)
+    if side is None:
+        return Uncheckable("a power of zero whose exponent has no known sign")
+    return ZERO if side > 0 else Undefined(Reason.ZERO_TO_NONPOSITIVE)
+
+
 def _power_of_negative(a: Value, b: Value) -> Result:
-    opposite = scaled(a, fmpq(-1))
-    if isinstance(b, fmpq):
-        if b.q % 2 == 0:
-            return Undefined(Reason.FRACTIONAL_POWER_OF_NEGATIVE)
-        size = general_power(opposite, b)
-        return scaled(size, fmpq(-1)) if b.p % 2 == 1 else size
-    parity = residue(b, 2)
+    if isinstance(b, fmpq) and b.q % 2 == 0:
+        return Undefined(Reason.FRACTIONAL_POWER_OF_NEGATIVE)
+    parity = int(b.p) % 2 if isinstance(b, fmpq) else residue(b, 2)
     if parity is not None:
-        size = general_power(opposite, b)
-        return scaled(size, fmpq(-1)) if parity else size
+        size = general_power(opposite(a), b)
+        return opposite(size) if parity else size
     if is_rational(b) is False:
         return Undefined(Reason.IRRATIONAL_POWER_OF_NEGATIVE)
-    return Uncheckable("a power of a negative number whose exponent may be irrational")
+    return Uncheckable("a power of a negative number with a very large or unknown exponent")
+
+
+def _power_of_unreal(a: Value, b: Value) -> Result:
+    """Raise an imaginary number to a large integer; other powers of it have several values."""
+    whole = is_integer(b)
+    if whole is None:
+        return Uncheckable("a power of an imaginary number whose exponent may be fractional")
+    if not whole:
+        return UNREAL_EXPONENT
+    if not isinstance(a, Number) or len(a.terms) > 1:
+        return Uncheckable("a very large power of an imaginary number")
+    term = a.terms[0]
+    size = _power(term.coefficient, b)
+    if isinstance(size, Undefined | Uncheckable):
+        return size
+    return times(size, product(ONE, [(base, times(e, b)) for base, e in term.powers.factors]))
 
 
 def integer_power(a: Value, n: int) -> Value:
     """Raise any number but zero to an integer power."""
-    return reciprocal(whole_power(a, -n)) if n < 0 else whole_power(a, n)
+    try:
+        return whole_power(reciprocal(a) if n < 0 else a, abs(n))
+    except BeyondReach:
+        side = sign(a)
+        if side is None:
+            raise
+        size = general_power(a if side > 0 else opposite(a), fmpq(n))
+        return opposite(size) if side < 0 and n % 2 else size
+
+
+def _not_positive(value: Value) -> Undefined | None:
+    side = sign(value)
+    return LOG_UNDEFINED if is_real(value) is False or (side is not None and side < 1) else None
+
+
+def _bad_base(b: Value) -> Undefined | None:
+    return _not_positive(b) or (LOG_UNDEFINED if equal(b, ONE) else None)
+
+
+def _log(a: Value, b: Value) -> Result:
+    bad = _not_positive(a) or _bad_base(b)
+    if bad is not None:
+        return bad
+    if sign(a) is None or sign(b) is None or equal(b, ONE) is None:
+        return Uncheckable("a log of what may not be positive, or to what may be 1")
+    return quotient(natural_log(a), natural_log(b))

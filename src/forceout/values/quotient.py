@@ -2,9 +2,12 @@
 
 from flint import fmpq
 
-from forceout.values.normal import plus, product, scaled, times
-from forceout.values.number import ONE, Number, Term, Value, terms_of, total
+from forceout.values.conjugate import is_real
+from forceout.values.normal import minus, opposite, product, scaled, times
+from forceout.values.number import ONE, Number, Term, Value, may_be_unreal, terms_of, total
+from forceout.values.outcome import BeyondReach
 from forceout.values.radicals import inverse_of_radicals, is_radical_sum
+from forceout.values.size import sign_by_size
 
 
 def quotient(a: Value, b: Value) -> Value:
@@ -12,9 +15,7 @@ def quotient(a: Value, b: Value) -> Value:
     if isinstance(b, fmpq):
         return scaled(a, 1 / b)
     ratio = _common_ratio(a, b)
-    if ratio is not None:
-        return ratio
-    return times(a, reciprocal(b))
+    return times(a, reciprocal(b)) if ratio is None else ratio
 
 
 def reciprocal(value: Value) -> Value:
@@ -32,35 +33,38 @@ def reciprocal(value: Value) -> Value:
 
 
 def _inverted(term: Term) -> Value:
-    return product(1 / term.coefficient, [(b, scaled(e, fmpq(-1))) for b, e in term.powers.factors])
+    return product(1 / term.coefficient, [(b, opposite(e)) for b, e in term.powers.factors])
 
 
 def _common_ratio(a: Value, b: Number) -> Value | None:
-    """Return a / b where a is b times one term."""
+    """Return a / b where every term of a is the same multiple of a term of b."""
     top = terms_of(a)
-    if len(top) != len(b.terms) or not top:
+    if len(top) != len(b.terms):
         return None
-    first = times(_alone(top[0]), _inverted(b.terms[0]))
-    if _are_alike(a, times(b, first)):
-        return first
-    return None
-
-
-def _are_alike(a: Value, b: Value) -> bool:
-    """Say whether two values are written alike."""
-    return plus(a, scaled(b, fmpq(-1))) == 0
-
-
-def _alone(term: Term) -> Value:
-    """Make a value of one term."""
-    return total((term,))
+    ratio = times(total(top[:1]), _inverted(b.terms[0]))
+    return ratio if minus(a, times(b, ratio)) == 0 else None
 
 
 def without_content(value: Number) -> tuple[fmpq, Number]:
-    """Split a sum into a positive fraction and a sum of coprime whole coefficients."""
+    """Split a sum into a fraction and a sum of coprime whole coefficients, positive if real."""
     content = fmpq(0)
     for term in value.terms:
         content = content.gcd(term.coefficient)
-    core = scaled(value, 1 / content)
-    assert isinstance(core, Number)
-    return content, core
+    if may_be_unreal(value):
+        real = is_real(value)
+        if real is None:
+            raise BeyondReach("a power of what may be real or not")
+        side = sign_by_size(value) if real else 1
+    else:
+        side = sign_by_size(value)
+    if side is None:
+        raise BeyondReach("a power of what may be positive or negative")
+    content *= side
+    return content, _as_sum(scaled(value, 1 / content))
+
+
+def _as_sum(value: Value) -> Number:
+    """Take a value for the sum that it is."""
+    if isinstance(value, fmpq):
+        raise BeyondReach("a sum that is a fraction")
+    return value

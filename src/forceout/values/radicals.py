@@ -79,7 +79,9 @@ def _products_of(value: Number) -> list[Powers] | None:
 def radical_product(left: Term, right: Term) -> Term | None:
     """Multiply two terms of roots of fractions and i; None if they are not of that kind."""
     if not left.powers.factors:
-        return Term(left.coefficient * right.coefficient, right.powers) if _is_plain(right) else None
+        return (
+            Term(left.coefficient * right.coefficient, right.powers) if _is_plain(right) else None
+        )
     if not right.powers.factors:
         return Term(left.coefficient * right.coefficient, left.powers) if _is_plain(left) else None
     if not (_is_plain(left) and _is_plain(right)):

@@ -1,26 +1,26 @@
 """Read a number from its written form, and compare a number with an expected text."""
 
 import re
-from dataclasses import dataclass
 from typing import NoReturn
 
 from flint import fmpq
 
 from forceout.values.complex_powers import I
-from forceout.values.enclosure import enclose, working_at
+from forceout.values.decimals import Approximate, Decimal, is_near
 from forceout.values.number import Result, Value
 from forceout.values.operations import add, div, mul, sub
+from forceout.values.order import equal
 from forceout.values.outcome import Uncheckable, Undefined
 from forceout.values.powers import power, root
-from forceout.values.questions import equal
 from forceout.values.whole import factorial
 
 LONGEST = 250_000
 MOST_TOKENS = 2_000
 DEEPEST = 60
-AGREEMENT_BITS = 512
 _TOKEN = re.compile(r"\s*(?:(\d+)|([-+x*/^v()\[\]i!]))")
-_DECIMAL = re.compile(r"~(-?\d+(?:\.\d+)?(?:e-?\d+)?)(?:([-+]\d+(?:\.\d+)?(?:e-?\d+)?)i)?")
+_NUMBER = r"\d{1,40}(?:\.\d{1,40})?(?:e-?\d{1,20})?"
+_DECIMAL = re.compile(rf"~(-?{_NUMBER})(?:([-+]{_NUMBER})i)?")
+_TOWER = re.compile(rf"~(-?)((?:10\^){{1,40}})({_NUMBER})")
 _SPELLINGS = str.maketrans({"×": "x", "÷": "/", "−": "-", "√": "v", "*": "x", "[": "(", "]": ")"})
 
 
@@ -32,16 +32,6 @@ class ValueTextError(ValueError):
         self.position = position
 
 
-@dataclass(frozen=True, slots=True)
-class Approximate:
-    """A decimal with a `~` before it: a number known up to one in its last place."""
-
-    real: fmpq
-    imaginary: fmpq
-    real_within: fmpq
-    imaginary_within: fmpq
-
-
 def read(text: str) -> Value | Approximate:
     """Read a number: anything that `show` writes, and simple arithmetic in the same notation.
 
@@ -50,8 +40,7 @@ def read(text: str) -> Value | Approximate:
     '3+2x(v2)'
     """
     if len(text) > LONGEST:
-        message = "a text that is too long"
-        raise ValueTextError(message, LONGEST)
+        raise ValueTextError("a text that is too long", LONGEST)
     plain = text.translate(_SPELLINGS)
     if plain.lstrip().startswith("~"):
         return _read_decimal(plain)
@@ -66,32 +55,27 @@ def agrees(value: Value, text: str) -> bool:
     expected = read(text)
     if not isinstance(expected, Approximate):
         return equal(value, expected) is True
-    disc = enclose(value, AGREEMENT_BITS)
-    with working_at(AGREEMENT_BITS):
-        return bool(
-            abs(disc.real - expected.real) <= expected.real_within
-            and abs(disc.imag - expected.imaginary) <= expected.imaginary_within
-        )
+    return is_near(value, expected)
 
 
 def _read_decimal(text: str) -> Approximate:
+    if text.strip() == "~?":
+        return Approximate(None)
+    tower = _TOWER.fullmatch(text.strip())
+    if tower is not None:
+        return Approximate(
+            _decimal(tower[3]), levels=len(tower[2]) // 3, is_negative=tower[1] == "-"
+        )
     found = _DECIMAL.fullmatch(text.strip())
     if found is None:
-        message = "no decimal after ~"
-        raise ValueTextError(message, 1)
-    real, real_within = _decimal(found[1])
-    imaginary, imaginary_within = _decimal(found[2] or "0")
-    return Approximate(real, imaginary, real_within, imaginary_within)
+        raise ValueTextError("no decimal after ~", 1)
+    return Approximate(_decimal(found[1]), _decimal(found[2]) if found[2] else None)
 
 
-def _decimal(text: str) -> tuple[fmpq, fmpq]:
+def _decimal(text: str) -> Decimal:
     digits, _, exponent = text.partition("e")
     whole, _, places = digits.partition(".")
-    if len(exponent) > 6:
-        message = "an exponent that is too long"
-        raise ValueTextError(message, 0)
-    unit = fmpq(10) ** (int(exponent or 0) - len(places))
-    return int(whole + places) * unit, unit
+    return Decimal(int(whole + places), int(exponent or 0) - len(places))
 
 
 class _Reader:
@@ -104,13 +88,11 @@ class _Reader:
         while position < end:
             found = _TOKEN.match(text, position)
             if found is None:
-                message = f"no such sign: {text[position]!r}"
-                raise ValueTextError(message, position)
+                raise ValueTextError(f"no such sign: {text[position]!r}", position)
             self.tokens.append((found[1] or found[2], found.start(found.lastindex or 0)))
             position = found.end()
         if len(self.tokens) > MOST_TOKENS:
-            message = "too many signs"
-            raise ValueTextError(message, self.tokens[MOST_TOKENS][1])
+            raise ValueTextError("too many signs", self.tokens[MOST_TOKENS][1])
         self.tokens.append(("", len(text)))
         self.next = 0
         self.depth = 0

@@ -4,29 +4,39 @@ The proofs, in the order in which they are tried:
 
 - A single term is never zero, nor is a sum of different roots of fractions (Besicovitch).
 - A disc without zero in it.
-- A sum of large powers leaves something on division by some small prime, or its largest term
-  outweighs the others.
-- An algebraic number other than zero cannot be arbitrarily small: with every number written as a
-  quotient of algebraic integers whose conjugates are at most u and l in size, and with degree at
-  most d, it is at least 1 / (u^(d-1) l) (Burnikel, Funke, Mehlhorn, Schirra and Schmitt). A disc
-  around zero that is smaller proves that the number is zero.
+- A sum of large powers whose largest term outweighs the others, or that leaves something on
+  division by some prime. Where roots of fractions stand beside the powers, such sums beside
+  different roots are independent of each other.
+- An algebraic number other than zero cannot be arbitrarily small (`bound`): a smaller disc around
+  zero proves that the number is zero.
 """
 
 from functools import lru_cache
 
-from flint import acb, fmpq, fmpz
+from flint import fmpq
 
+from forceout.values.bound import smallest_bits
 from forceout.values.enclosure import enclose
-from forceout.values.number import Base, Key, Number, Powers, Term, Value, base_key, powers_of, total
+from forceout.values.number import (
+    Factor,
+    Key,
+    Number,
+    Powers,
+    Term,
+    Value,
+    may_be_unreal,
+    powers_of,
+    total,
+)
 from forceout.values.radicals import is_radical_sum
-from forceout.values.residue import numerator_residue
+from forceout.values.residue import numerator_residue, residue
 from forceout.values.size import sign_by_size
 
 FIRST_BITS = (64, 256, 1024)
 MOST_BITS = 40_000
-"""Separation bounds are followed so far for real numbers, ..."""
+"""Bounds on algebraic numbers are followed so far for real numbers, ..."""
 MOST_COMPLEX_BITS = 6_000
-"""... and so far for complex ones, whose roots are slower."""
+"""... and so far for complex ones, whose roots take longer."""
 MODULI = (1009, 2**31 - 1, 2**61 - 1)
 
 
@@ -47,43 +57,58 @@ def _is_zero_sum(value: Number) -> bool | None:
             return False
         if not disc.is_finite():
             break
-    if _has_roots_only(value):
-        return False if _has_lasting_part(value) else None
-    if sign_by_size(value) is not None:
+    if sign_by_size(value) is not None or _has_lasting_part(value):
         return False
     return _is_zero_algebraic(value)
 
 
-def _has_roots_only(value: Number) -> bool:
-    return all(
-        isinstance(base, int) and base > 1
-        for term in value.terms
-        for base, _ in term.powers.factors
-    )
-
-
 def _has_lasting_part(value: Number) -> bool:
-    """Find terms with the same roots in them whose sum is not zero; such sums are independent."""
+    """Find terms with the same roots of fractions in them whose sum is surely not zero."""
+    parts = _by_roots(value)
+    return parts is not None and any(_is_surely_not_zero(total(t)) for t in parts.values())
+
+
+def _by_roots(value: Number) -> dict[Key, list[Term]] | None:
+    """Gather the terms by their roots of fractions; None where something else stands beside."""
     parts: dict[Key, list[Term]] = {}
     for term in value.terms:
-        roots, rest = _without_roots(term)
+        split = _without_roots(term)
+        if split is None:
+            return None
+        roots, rest = split
         parts.setdefault(roots.key, []).append(rest)
-    return any(_is_surely_not_zero(total(terms)) for terms in parts.values())
+    return parts
 
 
-def _without_roots(term: Term) -> tuple[Powers, Term]:
-    """Split a term into fractional powers of whole numbers, and the rest."""
-    roots, rest = [], []
+def _without_roots(term: Term) -> tuple[Powers, Term] | None:
+    """Split a term into fractional powers of whole numbers, and a rational rest."""
+    roots: list[Factor] = []
+    rest: list[Factor] = []
     for base, exponent in term.powers.factors:
-        if not isinstance(exponent, fmpq):
+        if not isinstance(base, int) or base < 2:
+            return None
+        if isinstance(exponent, fmpq):
+            whole = fmpq(exponent.floor())
+            if whole != exponent:
+                roots.append((base, exponent - whole))
+            if whole != 0:
+                rest.append((base, whole))
+        elif residue(exponent, 1) is None:
+            return None
+        else:
             rest.append((base, exponent))
-            continue
-        whole = fmpq(exponent.floor())
-        if whole != exponent:
-            roots.append((base, exponent - whole))
-        if whole != 0:
-            rest.append((base, whole))
     return powers_of(roots), Term(term.coefficient, powers_of(rest))
+
+
+def has_roots_left(value: Number) -> bool | None:
+    """Say whether a sum of powers of whole numbers is irrational for the roots in it."""
+    parts = _by_roots(value)
+    if parts is None:
+        return None
+    if all(not roots for roots in parts):
+        return False
+    known = [_is_surely_not_zero(total(terms)) for roots, terms in parts.items() if roots]
+    return True if any(known) else None
 
 
 def _is_surely_not_zero(value: Value) -> bool:
@@ -102,18 +127,14 @@ def _is_zero_algebraic(value: Number) -> bool | None:
     bound = smallest_bits(value)
     if bound is None:
         return None
-    most = MOST_BITS if isinstance(_first_disc(value), fmpq) else MOST_COMPLEX_BITS
-    bits = 4 * FIRST_BITS[-1]
-    while bits < bound:
+    most = MOST_COMPLEX_BITS if may_be_unreal(value) else MOST_BITS
+    bits = FIRST_BITS[-1]
+    while bits < min(bound, most):
+        bits *= 4
         if not enclose(value, bits).contains(0):
             return False
-        if bits > most:
-            return None
-        bits *= 4
-    return _is_below(value, bound)
-
-
-def _is_below(value: Number, bound: int) -> bool | None:
+    if bound > most:
+        return None
     for bits in (bound + 64, 2 * bound + 256):
         disc = enclose(value, bits)
         if not disc.contains(0):
@@ -121,10 +142,3 @@ def _is_below(value: Number, bound: int) -> bool | None:
         if disc.abs_upper() < fmpq(1, 2**bound):
             return True
     return None
-
-
-def _first_disc(value: Number) -> acb:
-    return enclose(value, 64)
-
-
-__all__ = ["Base", "base_key", "fmpz"]

@@ -77,7 +77,7 @@ def _size(value: Value) -> Size | None:
     if len(value.terms) == 1:
         return _term_size(value.terms[0])
     top = _heaviest(value)
-    return None if top is None else _multiplied(top[1], arb(0, fmpq(1, 3)))
+    return None if top is None else multiplied(top[1], arb(0, fmpq(1, 3)))
 
 
 def _heaviest(value: Number) -> tuple[Term, Size] | None:
@@ -163,10 +163,10 @@ def _scaled(size: Size, by: arb) -> Size | None:
     """Multiply a size by a positive number that fits the machine."""
     if size.levels == 0:
         return Size(0, size.x * by)
-    return _multiplied(size, by.log()) if by > 0 else None
+    return multiplied(size, by.log()) if by > 0 else None
 
 
-def _multiplied(size: Size, logarithm: arb) -> Size:
+def multiplied(size: Size, logarithm: arb) -> Size:
     """Multiply a size of at least one level by e^logarithm."""
     if size.levels == 0:
         return Size(0, size.x * logarithm.exp())
@@ -196,7 +196,7 @@ def _exponential(parts: list[tuple[int, Size]]) -> Size | None:
     rest = [size for side, size in parts if side < 0]
     if any(not _outweighs(top, size) for size in rest):
         return None
-    size = _multiplied(top, arb(0, spread))
+    size = multiplied(top, arb(0, spread))
     return Size(size.levels + 1, size.x)
 
 

@@ -3,13 +3,13 @@
 What has no short exact form is written as `~` and a decimal of sixteen digits.
 """
 
-from flint import arb, fmpq, fmpz
+from flint import fmpq, fmpz
 
-from forceout.values.enclosure import enclose
+from forceout.values.decimals import decimal_text
 from forceout.values.number import HALF, ONE, Base, Factor, Factorial, Number, Value
 
-DIGITS = 16
-LONGEST = 400
+LONGEST = 2_000
+"""An exact form longer than this is given up for a decimal."""
 
 
 def show(value: Value) -> str:
@@ -22,7 +22,7 @@ def show(value: Value) -> str:
     if isinstance(value, fmpq):
         return str(value)
     exact = _exactly(value)
-    return exact if exact is not None else "~" + _decimal(value)
+    return "~" + decimal_text(value) if exact is None else exact
 
 
 def _exactly(value: Number) -> str | None:
@@ -38,7 +38,7 @@ def _exactly(value: Number) -> str | None:
     text = _sum(real, alone=not imaginary and len(real) == 1)
     if imaginary:
         text += _times_i(imaginary, first=not real)
-    return text if len(text) <= LONGEST or not text.startswith("~") else None
+    return text if len(text) <= LONGEST or len(value.terms) == 1 else None
 
 
 def _factors(factors: list[Factor]) -> str | None:
@@ -111,17 +111,3 @@ def _times_i(parts: list[tuple[fmpq, str]], *, first: bool) -> str:
         return f"{sign}{size}i"
     inner = _scaled(size, written)
     return f"{sign}{inner}i" if size == 1 else f"{sign}({inner})i"
-
-
-def _decimal(value: Number) -> str:
-    disc = enclose(value, 256)
-    real = _digits(disc.real)
-    if disc.imag == 0 or (disc.imag.contains(0) and disc.imag.rad() < fmpq(1, 2**100)):
-        return real
-    imaginary = _digits(disc.imag)
-    joint = "" if imaginary.startswith("-") else "+"
-    return f"{real}{joint}{imaginary}i"
-
-
-def _digits(part: arb) -> str:
-    return part.str(DIGITS, radius=False).replace("e+", "e")

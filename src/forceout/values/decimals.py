@@ -1,0 +1,120 @@
+"""Numbers as decimals of sixteen digits: `~1.584962500721156`, `~5.2e477121254`, `~10^10^369693099`.
+
+Each digit shown is right up to one in the last place.
+"""
+
+from dataclasses import dataclass
+
+from flint import acb, arb, fmpq
+
+from forceout.values.enclosure import disc_of, enclose, working_at
+from forceout.values.number import Value, may_be_unreal
+from forceout.values.size import Size, multiplied, sign_by_size, size_of
+
+DIGITS = 16
+PRECISIONS = (128, 512, 4096)
+ENOUGH_BITS = 60
+LARGEST_EXPONENT = 10**17
+"""A larger exponent of ten is itself written as a power of ten."""
+CLOSE = fmpq(1, 10**9)
+
+
+@dataclass(frozen=True, slots=True)
+class Decimal:
+    """A decimal: digits times a power of ten, right up to one in the last digit."""
+
+    digits: int
+    exponent: int
+
+    def holds(self, part: arb) -> bool:
+        """Say whether a number lies within one in the last place."""
+        scaled = part / arb(10) ** self.exponent
+        return bool(abs(scaled - self.digits) <= 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Approximate:
+    """A decimal with a `~` before it, real or complex, under so many powers of ten.
+
+    `~10^10^3.5` has two levels. Without a real part it stands for a number of unknown size.
+    """
+
+    real: Decimal | None
+    imaginary: Decimal | None = None
+    levels: int = 0
+    is_negative: bool = False
+
+
+def decimal_text(value: Value) -> str:
+    """Write a number as a decimal, without the `~`."""
+    for bits in PRECISIONS:
+        with working_at(bits):
+            disc = acb(disc_of(value))
+            imaginary = arb(0) if not may_be_unreal(value) else disc.imag
+            if imaginary.contains(0) and bits == PRECISIONS[-1]:
+                imaginary = arb(0)
+            if _is_known(disc.real) and _is_known(imaginary):
+                return _written(disc.real, imaginary)
+    size = size_of(value)
+    side = sign_by_size(value) if not may_be_unreal(value) else None
+    if size is None or side is None or size.levels == 0:
+        return "?"
+    levels, exponent = _in_tens(size)
+    return ("-" if side < 0 else "") + "10^" * levels + _digits(exponent)
+
+
+def _is_known(part: arb) -> bool:
+    if part == 0:
+        return True
+    return (
+        part.is_finite()
+        and part.rel_accuracy_bits() >= ENOUGH_BITS
+        and abs(abs(part).log()) < LARGEST_EXPONENT
+    )
+
+
+def _written(real: arb, imaginary: arb) -> str:
+    text = _digits(real)
+    if imaginary == 0:
+        return text
+    joint = "+" if imaginary > 0 else ""
+    return f"{text}{joint}{_digits(imaginary)}i"
+
+
+def _digits(part: arb) -> str:
+    return part.str(DIGITS, radius=False).replace("e+", "e")
+
+
+def _in_tens(size: Size) -> tuple[int, arb]:
+    """Write e^(e^(...x)) as 10^(10^(...y)) with a y below the largest exponent."""
+    with working_at(PRECISIONS[0]):
+        ten = arb(10).log()
+        levels = 0
+        while size.levels or not size.x < LARGEST_EXPONENT:
+            if size.levels:
+                size = multiplied(Size(size.levels - 1, size.x), -ten.log())
+            else:
+                size = Size(0, size.x.log() / ten)
+            levels += 1
+        return levels, size.x
+
+
+def is_near(value: Value, expected: Approximate) -> bool:
+    """Say whether a decimal is one for this number."""
+    if expected.real is None:
+        return False
+    with working_at(PRECISIONS[1]):
+        if expected.levels:
+            size = size_of(value)
+            side = sign_by_size(value)
+            if size is None or side is None or (side < 0) is not expected.is_negative:
+                return False
+            levels, exponent = _in_tens(size)
+            return levels == expected.levels and _is_close(exponent, expected.real)
+        disc = enclose(value, PRECISIONS[1])
+        imaginary = expected.imaginary or Decimal(0, expected.real.exponent)
+        return expected.real.holds(disc.real) and imaginary.holds(disc.imag)
+
+
+def _is_close(part: arb, decimal: Decimal) -> bool:
+    return bool(abs(part / (decimal.digits * arb(10) ** decimal.exponent) - 1) < CLOSE)

@@ -1,0 +1,126 @@
+"""Which of two numbers is larger, are they equal, how far apart are they.
+
+Every answer is proved. None means that nobody decided.
+"""
+
+from flint import fmpq
+
+from forceout.values.conjugate import is_real
+from forceout.values.enclosure import enclose
+from forceout.values.kinds import is_integer
+from forceout.values.logarithm import natural_log
+from forceout.values.normal import minus, scaled, times
+from forceout.values.number import Number, Value, may_be_unreal, total
+from forceout.values.outcome import BeyondReach
+from forceout.values.quotient import reciprocal
+from forceout.values.separation import is_zero
+from forceout.values.size import sign_by_size
+
+PRECISIONS = (512, 2048)
+
+
+def sign(value: Value) -> int | None:
+    """Return -1, 0 or 1 for a real value."""
+    if isinstance(value, fmpq):
+        return (value > 0) - (value < 0)
+    if is_real(value) is not True:
+        return None
+    known = sign_by_size(value)
+    if known is not None:
+        return known
+    for bits in PRECISIONS:
+        disc = enclose(value, bits).real
+        if disc > 0:
+            return 1
+        if disc < 0:
+            return -1
+        if not disc.is_finite():
+            break
+    if is_zero(value):
+        return 0
+    return None if may_be_unreal(value) else _sign_of_two(value)
+
+
+def _sign_of_two(value: Number) -> int | None:
+    """Compare two towers by their logarithms, from which what they share falls out."""
+    if len(value.terms) != 2:
+        return None
+    first, second = value.terms
+    try:
+        ratio = scaled(times(total((first,)), reciprocal(total((second,)))), fmpq(-1))
+        above = sign(natural_log(ratio))
+    except BeyondReach:
+        return None
+    if above is None:
+        return None
+    return above if first.coefficient > 0 else -above
+
+
+def compare(a: Value, b: Value) -> int | None:
+    """Return the sign of a - b for two real values.
+
+    >>> from forceout.values import integer, power
+    >>> nine = integer(9)
+    >>> compare(power(nine, power(nine, nine)), power(power(nine, nine), nine))
+    1
+    """
+    if isinstance(a, fmpq) and isinstance(b, fmpq):
+        return (a > b) - (a < b)
+    if is_real(a) is not True or is_real(b) is not True:
+        return None
+    try:
+        return sign(minus(a, b))
+    except BeyondReach:
+        return None
+
+
+def equal(a: Value, b: Value) -> bool | None:
+    """Say whether two values are the same number."""
+    if isinstance(a, fmpq) and isinstance(b, fmpq):
+        return a == b
+    if a == b:
+        return True
+    try:
+        return is_zero(minus(a, b))
+    except BeyondReach:
+        return None
+
+
+def differs_by_multiple(a: Value, b: Value, k: int) -> bool | None:
+    """Say whether a - b is k, -k, 2k, -2k, ...: a multiple of k, but not zero.
+
+    >>> from forceout.values import integer, power
+    >>> nine = integer(9)
+    >>> differs_by_multiple(power(nine, power(nine, nine)), integer(1), 8)
+    True
+    """
+    try:
+        difference = minus(a, b)
+        whole = is_integer(scaled(difference, fmpq(1, k)))
+    except BeyondReach:
+        return None
+    if whole is False:
+        return False
+    zero = is_zero(difference)
+    if zero:
+        return False
+    return True if whole and zero is False else None
+
+
+def magnitude_exceeds(value: Value, bound: int) -> bool | None:
+    """Say whether the absolute value of a number is above a bound."""
+    if isinstance(value, fmpq):
+        return abs(value) > bound
+    real = is_real(value)
+    if real:
+        above, below = compare(value, fmpq(bound)), compare(value, fmpq(-bound))
+        if above == 1 or below == -1:
+            return True
+        return None if above is None or below is None else False
+    for bits in PRECISIONS:
+        size = abs(enclose(value, bits))
+        if size > bound:
+            return True
+        if size <= bound:
+            return False
+    return None
