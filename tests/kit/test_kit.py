@@ -66,7 +66,7 @@ def test_a_turn_says_what_it_is_made_of(turn: Turn, sideways: bool, upside_down:
 def test_the_mat_tells_what_lies_where() -> None:
     """Each section gives back the cubes that were put there, in their order."""
     piles = [(Cube(face), Cube("+")) for face in "12345"]
-    mat = Mat(Row(piles[0]), *piles[1:])
+    mat = Mat(Row(piles[0]), piles[1], piles[2], piles[3], piles[4])
     assert [mat.lying_in(section) for section in Section] == piles
     assert Mat().lying_in(Section.GOAL) == ()
 

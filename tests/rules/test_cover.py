@@ -81,8 +81,9 @@ def test_the_matching_is_one(needs: list[Need], lying: list[Lying]) -> None:
 
 
 def can_share(needs: Sequence[Need], lying: Sequence[Lying]) -> bool:
-    """Whether there is a way at all when a sign may serve again: each face that is written again
-    takes one cube or more of the table, and every cube of Required is taken.
+    """Whether there is a way at all when a sign may serve again.
+
+    Each sign takes one cube of the table or more, and every cube of Required is taken.
     """
     written = Counter(need.faces for need in needs)
     there = Counter(lies.cube.face for lies in lying)
@@ -106,7 +107,7 @@ def test_a_sign_may_serve_again(needs: list[Need], lying: list[Lying]) -> None:
 def test_a_sign_that_serves_again_takes_few_resources(
     needs: list[Need], lying: list[Lying]
 ) -> None:
-    """However often a sign is written, it takes one cube of Resources, and none if one lies near."""
+    """However often a sign is written, it takes at most one cube of Resources."""
     found = cover(needs, lying)
     for face in "+0":
         places = {cube for need, cube in found.used if need.faces == face}
@@ -146,4 +147,5 @@ def test_the_cubes_of_a_section_are_told() -> None:
     found = cover(needs, table)
     assert found.cubes_used(table, Section.REQUIRED) == (Cube("+"),)
     assert found.cubes_used(table, Section.RESOURCES) == (Cube("1"),)
-    assert found.unserved == found.left_out == ()
+    assert not found.unserved
+    assert not found.left_out
