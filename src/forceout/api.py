@@ -6,29 +6,16 @@ a test or a bot needs no more than `import forceout`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from forceout.equations import asking
-from forceout.equations.asking import Worth
-from forceout.equations.judge import judge as judge_equation
-from forceout.equations.notation import (
-    parse_cubes,
-    parse_expression,
-    parse_goal,
-    parse_mat,
-    parse_paper,
-)
-from forceout.equations.ruleset import Ruleset
-from forceout.equations.variations import rulings_against_pick
 from forceout.kit import Mat
 from forceout.rulebooks.shelf import RULEBOOKS
 from forceout.rulebooks.shelf import rulebook as take
-from forceout.rules.claims import CLAIMS
+from forceout.rules.bench import Bench, Rules, Worth
 from forceout.rules.variation import Variation
 from forceout.rules.verdict import Verdict
-
 
 DEFAULT_RULEBOOK: Final = next(iter(RULEBOOKS))
 
@@ -47,8 +34,7 @@ class Judge:
       read as (6x6)-1 = 37
     """
 
-    rules: Ruleset
-    variations: tuple[Variation, ...] = ()
+    bench: Bench
 
     @classmethod
     def of(
@@ -67,18 +53,35 @@ class Judge:
         >>> [str(variation) for variation in judge.variations]
         ['base=8', 'multiple-of=7']
         """
-        rules = take(rulebook).ruleset(division, season)
-        chosen = tuple(Variation.read(text) for text in variations)
-        rules.picks.check(chosen)
-        return cls(rules, chosen)
+        return cls(take(rulebook).bench(division, variations, season))
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it goes by."""
+        return self.bench.rules
+
+    @property
+    def variations(self) -> tuple[Variation, ...]:
+        """The variations of the shake."""
+        return self.bench.chosen
 
     def paper(self, position: str | Mat, paper: str, claim: str) -> Verdict:
-        """Judge a paper written for a claim in a position."""
-        mat = parse_mat(position) if isinstance(position, str) else position
-        allowed: Mapping[str, object] = {one.name: one for one in self.rules.claims}
-        if claim not in allowed:
-            raise LookupError(f"{self.rules.rulebook} has no claim {claim}; it has {', '.join(allowed)}.")
-        return judge_equation(self.rules, self.variations, mat, parse_paper(paper), CLAIMS[claim])
+        """Judge a paper written for a claim in a position.
+
+        >>> judge = Judge.of("mlag-onsets-2019", "elementary")
+        >>> mat = "5 | B U | G R - | 4 | Y | BR G BRGY _ RY B GY R"
+        >>> print(judge.paper(mat, "B U G - R", "last-cube"))
+        Incorrect.
+          VII-B-6-a: It can also be read as (B U G) - R, and then it is not right. Add ...
+          read as (B U G) - R
+        """
+        mat = self.bench.mat(position) if isinstance(position, str) else position
+        claims = {one.name: one for one in self.rules.claims}
+        if claim not in claims:
+            raise LookupError(
+                f"{self.rules.rulebook} has no claim {claim}; it has {', '.join(claims)}."
+            )
+        return self.bench.paper(mat, paper, claims[claim])
 
     def goal(self, goal: str) -> Verdict:
         """Judge a Goal as it lies on the mat.
@@ -86,15 +89,13 @@ class Judge:
         >>> Judge.of("agloa-equations-2026", "middle").goal("2x3+5").values
         ('16', '11')
         """
-        return asking.judge_goal(self.rules, self.variations, parse_goal(goal))
+        return self.bench.goal(goal)
 
     def reading(self, goal: str, written: str) -> Verdict:
         """Judge what a writer puts down for a Goal."""
-        return asking.judge_reading(
-            self.rules, self.variations, parse_goal(goal), parse_expression(written)
-        )
+        return self.bench.reading(goal, written)
 
-    def value(self, expression: str, *, on_mat: bool = False) -> Worth:
+    def value(self, expression: str, *, on_mat: bool = False, universe: str = "") -> Worth:
         """Work out every value that an expression can have: on paper, or lying on the mat as a Goal.
 
         >>> from forceout import values
@@ -103,10 +104,10 @@ class Judge:
         ['1/25', '21']
         """
         if on_mat:
-            return asking.worth_of_goal(self.rules, self.variations, parse_goal(expression))
-        return asking.worth_of_solution(self.rules, self.variations, parse_expression(expression))
+            return self.bench.worth_of_goal(expression)
+        return self.bench.worth(expression, universe)
 
-    def pick(self, resources: str, variation: str) -> Verdict:
+    def pick(self, resources: str, variation: str, universe: str = "") -> Verdict:
         """Judge the pick of a variation for a roll, beside those that this judge has in force.
 
         >>> roll = "r1 r2 r+ b3 bx g4 g- k7"
@@ -114,9 +115,7 @@ class Judge:
         Incorrect.
           II-B-2: wild=0 changes nothing in this shake: no 0 was rolled. Pick a variation that these Resources can use.
         """
-        cubes = parse_cubes(resources)
-        pick = Variation.read(variation)
-        return Verdict(rulings_against_pick(self.rules, cubes, self.variations, pick))
+        return self.bench.pick(resources, variation, universe)
 
 
 def judge(

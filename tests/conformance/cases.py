@@ -34,7 +34,9 @@ def run(case: Case, citations: Citations) -> str:
 
 
 def _value(case: Case, _citations: Citations) -> str:
-    worth = judge_for(case).value(case["expr"], on_mat=case["where"] == "goal")
+    worth = judge_for(case).value(
+        case["expr"], on_mat=case["where"] == "goal", universe=case.get("universe", "")
+    )
     left = list(case["expect"]["values"])
     for value in worth.values:
         fitting = next((text for text in left if values.agrees(value, text)), None)
@@ -68,13 +70,16 @@ def _reading(case: Case, citations: Citations) -> str:
 
 
 def _judge(case: Case, citations: Citations) -> str:
-    position = " | ".join(case.get(field) or "" for field in _FIELDS)
+    fields = (*_FIELDS, "universe") if "universe" in case else _FIELDS
+    position = " | ".join(case.get(field) or "" for field in fields)
     verdict = judge_for(case).paper(position, case["paper"], case["claim"])
     return _compare(case, verdict, "correct", citations)
 
 
 def _select(case: Case, citations: Citations) -> str:
-    verdict = judge_for(case, "chosen").pick(case["resources"], case["pick"])
+    verdict = judge_for(case, "chosen").pick(
+        case["resources"], case["pick"], case.get("universe", "")
+    )
     return _compare(case, verdict, "legal", citations)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from forceout import values
 from forceout.equations import faults
@@ -18,28 +17,11 @@ from forceout.equations.variations import compose
 from forceout.equations.writing import read_solution
 from forceout.equations.written_goals import read_written_goal
 from forceout.kit import Row
+from forceout.rules.bench import Worth
 from forceout.rules.forest import Reading
 from forceout.rules.variation import Variation
-from forceout.rules.verdict import Ruling, Verdict, distinct
+from forceout.rules.verdict import Verdict, distinct
 from forceout.values import Uncheckable, Value
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What an expression can be worth: each value once, with a reading that has it.
-
-    `rulings` say why there is none. `is_whole` is False when there are more than are listed:
-    readings beyond the bound, or the powers of the base that a 1 of the Goal may be.
-    """
-
-    readings: tuple[tuple[str, Value | Uncheckable], ...]
-    rulings: tuple[Ruling, ...] = ()
-    is_whole: bool = True
-
-    @property
-    def values(self) -> tuple[Value, ...]:
-        """The values that could be worked out."""
-        return tuple(value for _, value in self.readings if not isinstance(value, Uncheckable))
 
 
 def desk_for(rules: Ruleset, chosen: Sequence[Variation]) -> Desk:

@@ -73,7 +73,7 @@ def _told_apart(paper: Paper, mat: Mat, claim: Claim, desk: Desk) -> list[Sides]
             Sides(one, other, own_goal(other, desk.now))
             for one, other in ((left, right), (right, left))
         ]
-    lain = mat.goal or Row(())
+    lain = mat.goal if isinstance(mat.goal, Row) else Row(())
     for one, other in ((left, right), (right, left)):
         if looks_like_goal(other, lain, desk):
             return [Sides(one, other, lain)]

@@ -42,3 +42,28 @@ EQUATIONS_OF_TWENTY = Box(each=5, faces=_FACES)
 DIGITS = "0123456789"
 OPERATIONS = "+-x/^v"
 EQUATIONS_FACES = DIGITS + OPERATIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Cubes that are all alike: how many there are, and the faces of each."""
+
+    count: int
+    faces: str
+
+
+ON_SETS = {
+    "colour": Lot(8, "RRBBGY"),
+    "operation": Lot(4, "UUnn-'"),
+    "restriction": Lot(3, "==ccV^"),
+    "digit": Lot(3, "112345"),
+}
+"""The cubes of On-Sets by what they are for."""
+
+SET_DIGITS = "12345"
+SET_COLOURS = "BRGY"
+SET_OPERATIONS = "Un-'"
+SET_CONSTANTS = "V^"
+SET_RELATIONS = "=c"
+SET_FACES = SET_COLOURS + SET_OPERATIONS + SET_CONSTANTS + SET_RELATIONS
+"""The faces of On-Sets cubes that a Solution can use."""

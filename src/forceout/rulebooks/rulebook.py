@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
-from forceout.equations.ruleset import Ruleset
 from forceout.rulebooks.stance import Stances
+from forceout.rules.bench import Bench, Rules
 from forceout.rules.clause import Clauses
+
+RulesT = TypeVar("RulesT", bound=Rules)
 
 
 @dataclass(frozen=True, slots=True)
-class Rulebook:
+class Rulebook(Generic[RulesT]):
     """An edition of the rules: its name, its divisions, its clauses, and how it judges.
 
-    `season` is the school year it was printed for, by the year in which that ends.
+    `season` is the school year it was printed for, by the year in which that ends; `make_bench`
+    sets up a judge of its game.
     """
 
     id: str
@@ -23,9 +27,10 @@ class Rulebook:
     divisions: tuple[str, ...]
     clauses: Clauses
     stances: Stances
-    make_ruleset: Callable[[str, int], Ruleset]
+    make_ruleset: Callable[[str, int], RulesT]
+    make_bench: Callable[[RulesT, Iterable[str]], Bench]
 
-    def ruleset(self, division: str = "", season: int | None = None) -> Ruleset:
+    def ruleset(self, division: str = "", season: int | None = None) -> RulesT:
         """Make the rules of a division for a season; the first division if none is named.
 
         Raises `LookupError` when there is no such division.
@@ -36,3 +41,13 @@ class Rulebook:
                 f"{self.id} has no division {division}; it has {', '.join(self.divisions)}."
             )
         return self.make_ruleset(division, self.season if season is None else season)
+
+    def bench(
+        self, division: str = "", variations: Iterable[str] = (), season: int | None = None
+    ) -> Bench:
+        """Set up a judge for a division, a season and the variations of a shake.
+
+        Raises `LookupError` when there is no such division, and `PickRefused` for variations that
+        cannot be in force together.
+        """
+        return self.make_bench(self.ruleset(division, season), variations)

@@ -83,7 +83,7 @@ def cover(needs: Sequence[Need], lying: Sequence[Lying]) -> Cover:
 
     for cube in range(len(lying)):
         serve(cube, set())
-    for need in echoes:
+    for need in (*echoes, *(need for need in own if needs[need].again and need not in cube_of)):
         twin = next((cube for cube in need_of if needs[need].takes(lying[cube].cube)), None)
         if twin is not None:
             cube_of[need] = twin

@@ -56,11 +56,32 @@ class Seasons(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A line of a division's list: the clause, the parameters allowed, and the seasons."""
+    """A line of a division's list: the clause, the parameters allowed, and the seasons.
+
+    `is_open` says that the game itself looks at what fills the blank.
+    """
 
     clause: str
     parameters: tuple[str, ...] = ()
     seasons: Seasons = Seasons.EVERY
+    is_open: bool = False
+
+    def takes(self, parameter: str) -> bool:
+        """Whether a parameter may fill the blank, as far as the list can tell."""
+        return bool(parameter) if self.is_open else parameter in (self.parameters or ("",))
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Two variations that rule each other out, and the clause that says so."""
+
+    one: Variation
+    other: Variation
+    clause: str
+
+    def is_between(self, first: Variation, second: Variation) -> bool:
+        """Whether these are the two."""
+        return {first, second} == {self.one, self.other}
 
 
 NOT_LISTED = Fault(
@@ -124,6 +145,7 @@ class PickList:
     always: tuple[Variation, ...]
     season: int
     cite: Callable[[Fault], str]
+    conflicts: tuple[Conflict, ...] = ()
 
     def rulings_against(self, pick: Variation, chosen: Sequence[Variation]) -> tuple[Ruling, ...]:
         """Say what speaks against a pick, beside what is chosen, whatever was rolled."""
@@ -136,15 +158,22 @@ class PickList:
             return ruling(ALWAYS_IN_FORCE)
         if listing is None or not listing.seasons.holds(self.season):
             return ruling(NOT_LISTED, season=str(self.season))
-        if pick.parameter not in (listing.parameters or ("",)):
+        if not listing.takes(pick.parameter):
             allowed = " ".join(listing.parameters) or "no parameter"
             return ruling(WRONG_PARAMETER, listing.clause, allowed=allowed)
         for other in chosen:
             if other == pick:
                 return ruling(ALREADY_CHOSEN)
-            if other.name == pick.name:
+            if self._is_same_line(listing, other):
                 return ruling(CONFLICTING, other=str(other))
+            for conflict in self.conflicts:
+                if conflict.is_between(pick, other):
+                    return ruling(CONFLICTING, conflict.clause, other=str(other))
         return ()
+
+    def _is_same_line(self, listing: Listing, other: Variation) -> bool:
+        """Whether another variation is on the same line of the list, only filled in otherwise."""
+        return other.name in self.listed and self.listed[other.name].clause == listing.clause
 
     def check(self, chosen: Sequence[Variation]) -> None:
         """Refuse variations that cannot have been chosen together in this order."""

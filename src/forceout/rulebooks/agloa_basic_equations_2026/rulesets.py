@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from forceout.equations import faults
+from forceout.equations.bench import EquationsBench
 from forceout.equations.ruleset import Ruleset
 from forceout.rulebooks.agloa_basic_equations_2026.clauses import CLAUSES
 from forceout.rulebooks.agloa_basic_equations_2026.stances import STANCES
@@ -68,4 +69,5 @@ RULEBOOK = Rulebook(
     clauses=CLAUSES,
     stances=STANCES,
     make_ruleset=ruleset,
+    make_bench=EquationsBench.of,
 )

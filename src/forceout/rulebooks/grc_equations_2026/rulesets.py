@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from forceout.equations import faults
+from forceout.equations.bench import EquationsBench
 from forceout.equations.ruleset import GoalRules, NumberRules, Ruleset
 from forceout.kit import EQUATIONS_OF_TWENTY
 from forceout.rulebooks.grc_equations_2026.clauses import CLAUSES
@@ -95,4 +96,5 @@ RULEBOOK = Rulebook(
     clauses=CLAUSES,
     stances=STANCES,
     make_ruleset=ruleset,
+    make_bench=EquationsBench.of,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from forceout.equations import faults
+from forceout.equations.bench import EquationsBench
 from forceout.equations.ruleset import GoalRules, NumberRules, Ruleset
 from forceout.rulebooks.mlag_equations_2019.clauses import CLAUSES
 from forceout.rulebooks.mlag_equations_2019.stances import STANCES
@@ -70,4 +71,5 @@ RULEBOOK = Rulebook(
     clauses=CLAUSES,
     stances=STANCES,
     make_ruleset=ruleset,
+    make_bench=EquationsBench.of,
 )

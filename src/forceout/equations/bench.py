@@ -1,0 +1,73 @@
+"""A judge of Equations at work: answers from text what a judge of any game can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from forceout.equations import asking
+from forceout.equations.judge import judge
+from forceout.equations.notation import (
+    parse_cubes,
+    parse_expression,
+    parse_goal,
+    parse_mat,
+    parse_paper,
+)
+from forceout.equations.ruleset import Ruleset
+from forceout.equations.variations import rulings_against_pick
+from forceout.kit import Mat
+from forceout.rules.bench import Worth
+from forceout.rules.claims import Claim
+from forceout.rules.variation import Variation
+from forceout.rules.verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class EquationsBench:
+    """The rules of Equations and the variations of a shake."""
+
+    rules: Ruleset
+    chosen: tuple[Variation, ...] = ()
+
+    @classmethod
+    def of(cls, rules: Ruleset, variations: Iterable[str]) -> EquationsBench:
+        """Read the variations.
+
+        Raises `PickRefused` when they cannot be in force together.
+        """
+        chosen = tuple(map(Variation.read, variations))
+        rules.picks.check(chosen)
+        return cls(rules, chosen)
+
+    def mat(self, position: str) -> Mat:
+        """Read a position."""
+        return parse_mat(position)
+
+    def paper(self, mat: Mat, paper: str, claim: Claim) -> Verdict:
+        """Judge a paper written for a claim in a position."""
+        return judge(self.rules, self.chosen, mat, parse_paper(paper), claim)
+
+    def goal(self, goal: str) -> Verdict:
+        """Judge a Goal as it lies on the mat."""
+        return asking.judge_goal(self.rules, self.chosen, parse_goal(goal))
+
+    def reading(self, goal: str, written: str) -> Verdict:
+        """Judge what a writer puts down for a Goal."""
+        return asking.judge_reading(
+            self.rules, self.chosen, parse_goal(goal), parse_expression(written)
+        )
+
+    def worth(self, expression: str, universe: str = "") -> Worth:
+        """Work out every value that an expression can have on paper."""
+        return asking.worth_of_solution(self.rules, self.chosen, parse_expression(expression))
+
+    def worth_of_goal(self, goal: str) -> Worth:
+        """Work out every value that a Goal on the mat can have."""
+        return asking.worth_of_goal(self.rules, self.chosen, parse_goal(goal))
+
+    def pick(self, resources: str, variation: str, universe: str = "") -> Verdict:
+        """Judge the pick of a variation for a roll, beside those chosen."""
+        pick = Variation.read(variation)
+        cubes = parse_cubes(resources)
+        return Verdict(rulings_against_pick(self.rules, cubes, self.chosen, pick))

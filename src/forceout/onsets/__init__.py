@@ -1,0 +1,1 @@
+"""The game of On-Sets: its notation, its Goals, its papers and who judges them."""

@@ -1,0 +1,235 @@
+"""Whether a Solution uses the cubes of the table as its claim allows.
+
+The Restrictions together use each cube once, and so does the Set-Name; a cube may be in both.
+Where cubes can stand for one another there are several ways to match them, and one that breaks
+nothing is enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from forceout.kit import Mat, Section
+from forceout.kit.boxes import SET_RELATIONS
+from forceout.onsets import faults
+from forceout.onsets.desk import Desk
+from forceout.onsets.symbols import Mark, Solution, Symbol, symbols_of
+from forceout.onsets.variations import InForce
+from forceout.rules.claims import Claim
+from forceout.rules.cover import Cover, Lying, Need, cover
+from forceout.rules.verdict import Ruling, Use
+
+_SECTIONS = (Section.REQUIRED, Section.PERMITTED, Section.RESOURCES)
+
+
+@dataclass(frozen=True, slots=True)
+class CubesUsed:
+    """Which cube each symbol used, and what speaks against it."""
+
+    uses: tuple[Use, ...]
+    rulings: tuple[Ruling, ...]
+
+
+class _Parts(NamedTuple):
+    """The symbols of the two parts of a Solution; `has_restrictions` says that there are two."""
+
+    restrictions: tuple[Symbol, ...]
+    set_name: tuple[Symbol, ...]
+    has_restrictions: bool
+
+
+class _Matched(NamedTuple):
+    """Both parts matched to the same cubes."""
+
+    lying: Sequence[Lying]
+    restrictions: Cover
+    set_name: Cover
+
+
+def cubes_used(desk: Desk, mat: Mat, claim: Claim, solution: Solution) -> CubesUsed:
+    """Match the symbols of a Solution to the cubes of the table."""
+    usable = {Mark.COLOUR, Mark.CONSTANT, Mark.OPERATION}
+    restrictions = tuple(
+        symbol
+        for restriction in solution.restrictions
+        for symbol in symbols_of(restriction)
+        if symbol.mark is not Mark.DIGIT
+    )
+    set_name = tuple(symbol for symbol in symbols_of(solution.set_name) if symbol.mark in usable)
+    parts = _Parts(restrictions, set_name, bool(solution.restrictions))
+    found: CubesUsed | None = None
+    for keeps_wild_apart in _ways_to_match(parts, desk.now):
+        for lying in _offers(mat, claim, desk.now):
+            found = _used(parts, lying, desk, mat, claim, keeps_wild_apart=keeps_wild_apart)
+            if not found.rulings:
+                return found
+    return found or CubesUsed((), ())
+
+
+def _ways_to_match(parts: _Parts, now: InForce) -> tuple[bool, ...]:
+    """Whether to keep wild cubes from serving what is written without a note.
+
+    A wild U that stands for a third sign may not also be a plain union or intersection, but then
+    an n cube can, where the two are interchangeable.
+    """
+    alike = now.alike(now.wild)
+    strays = any(
+        symbol.cube_face == now.wild and symbol.text not in alike
+        for symbol in (*parts.restrictions, *parts.set_name)
+    )
+    return (True, False) if strays and len(alike) > 1 else (False,)
+
+
+def _offers(mat: Mat, claim: Claim, now: InForce) -> Iterator[list[Lying]]:
+    """Go through the cubes that a writer may choose from, the likeliest first.
+
+    Where only one cube of Resources may be used, each is tried by itself, since both parts must
+    use the same one; at last all of them are offered, to see what is missing.
+    """
+    on_mat = [Lying(cube, section) for section in _SECTIONS[:2] for cube in mat.lying_in(section)]
+    beside = [Lying(cube, Section.RESOURCES) for cube in mat.resources]
+    if claim.most_resources == 1:
+        yield _ordered(on_mat, now)
+        for face in dict.fromkeys(lies.cube.face for lies in beside):
+            one = next(lies for lies in beside if lies.cube.face == face)
+            yield _ordered([*on_mat, one], now)
+    yield _ordered([*on_mat, *beside], now)
+
+
+def _ordered(lying: list[Lying], now: InForce) -> list[Lying]:
+    """Put the cube that Required Cube asks for right behind those of Required."""
+    wanted = [lies for lies in lying if lies.cube.face == now.required_cube]
+    if not wanted or wanted[0].section is Section.REQUIRED:
+        return lying
+    required = sum(lies.section is Section.REQUIRED for lies in lying)
+    place = lying.index(wanted[0])
+    return [*lying[:required], wanted[0], *lying[required:place], *lying[place + 1 :]]
+
+
+def _used(
+    parts: _Parts,
+    lying: list[Lying],
+    desk: Desk,
+    mat: Mat,
+    claim: Claim,
+    *,
+    keeps_wild_apart: bool,
+) -> CubesUsed:
+    now = desk.now
+    matched = _Matched(
+        lying,
+        cover([_need(one, now, apart=keeps_wild_apart) for one in parts.restrictions], lying),
+        cover([_need(one, now, apart=keeps_wild_apart) for one in parts.set_name], lying),
+    )
+    numbers = {number for part in matched[1:] for _, number in part.used}
+    unserved = [*matched.restrictions.unserved, *matched.set_name.unserved]
+    rulings = [
+        *_against_count(desk, len(numbers) + len(unserved)),
+        *_against_unserved(desk, unserved, mat),
+        *_against_required(desk, parts, matched),
+        *_against_resources(desk, [lying[number] for number in sorted(numbers)], claim),
+        *_against_wild(desk, parts, matched),
+    ]
+    if now.required_cube and all(lying[n].cube.face != now.required_cube for n in numbers):
+        rulings.append(desk.ruling(faults.REQUIRED_CUBE, face=now.required_cube))
+    uses = tuple(
+        Use(need.symbol, str(lying[number].cube), lying[number].section)
+        for part in matched[1:]
+        for need, number in part.used
+    )
+    return CubesUsed(uses, tuple(rulings))
+
+
+def _need(symbol: Symbol, now: InForce, *, apart: bool) -> Need:
+    """Say which cubes can serve a symbol: its own, the one that its note names, or one alike."""
+    faces = symbol.cube_face if symbol.is_annotated else now.alike(symbol.text)
+    if apart and not symbol.is_annotated:
+        faces = faces.replace(now.wild, "")
+    again = now.multiple_operations and symbol.mark is Mark.OPERATION
+    return Need(str(symbol), faces, again=again)
+
+
+def _against_count(desk: Desk, count: int) -> Iterator[Ruling]:
+    if count < desk.rules.least_cubes:
+        yield desk.ruling(faults.ONE_CUBE, count=str(count))
+
+
+def _against_unserved(desk: Desk, unserved: Sequence[Need], mat: Mat) -> Iterator[Ruling]:
+    usable = [cube for section in _SECTIONS for cube in mat.lying_in(section)]
+    for need in unserved:
+        if any(need.takes(cube) for cube in mat.forbidden):
+            yield desk.ruling(faults.FORBIDDEN_USED, symbol=need.symbol)
+        elif any(need.takes(cube) for cube in usable):
+            yield desk.ruling(faults.USED_TOO_OFTEN, symbol=need.symbol)
+        else:
+            yield desk.ruling(faults.NOT_THERE, symbol=need.symbol)
+
+
+def _against_required(desk: Desk, parts: _Parts, matched: _Matched) -> Iterator[Ruling]:
+    """VII-B-4-b: every Required cube in the Set-Name, and in the Restrictions if there are any.
+
+    The Set-Name has no = or c, nor a wild cube that stands for one.
+    """
+    lying = matched.lying
+    only_relations = SET_RELATIONS + desk.now.wild * any(
+        symbol.mark is Mark.RELATION and symbol.is_annotated for symbol in parts.restrictions
+    )
+    asking = [
+        lies.cube.face
+        for lies in lying
+        if lies.section is Section.REQUIRED and lies.cube.face in SET_RELATIONS
+    ]
+    if asking and not parts.has_restrictions:
+        yield desk.ruling(faults.RESTRICTION_MISSING, cubes=" ".join(asking))
+    left_out = {
+        "Restriction part": [
+            lying[n].cube for n in matched.restrictions.left_out if parts.has_restrictions
+        ],
+        "Set-Name": [
+            lying[n].cube
+            for n in matched.set_name.left_out
+            if lying[n].cube.face not in only_relations
+        ],
+    }
+    for part, cubes in left_out.items():
+        if cubes:
+            listed = " ".join(map(str, cubes))
+            yield desk.ruling(faults.REQUIRED_LEFT_OUT, part=part, cubes=listed)
+
+
+def _against_resources(desk: Desk, used: Sequence[Lying], claim: Claim) -> Iterator[Ruling]:
+    cubes = [str(lies.cube) for lies in used if lies.section is Section.RESOURCES]
+    most = claim.most_resources
+    if most is not None and len(cubes) > most:
+        facts = {"count": str(len(cubes)), "cubes": " ".join(cubes), "most": str(most)}
+        yield desk.ruling(faults.TOO_MANY_RESOURCES, **facts)
+
+
+def _against_wild(desk: Desk, parts: _Parts, matched: _Matched) -> Iterator[Ruling]:
+    """Rule on a wild cube that stands for several symbols.
+
+    Interchangeable signs count as one: a wild cube used as one of them may be the other as well.
+    """
+    now = desk.now
+    if not now.wild:
+        return
+    symbols = (*parts.restrictions, *parts.set_name)
+    meant = [
+        symbol.text
+        for symbol in symbols
+        if symbol.cube_face == now.wild and (symbol.is_annotated or now.alike(now.wild) == now.wild)
+    ]
+    meant += [
+        need.symbol[0]
+        for part in matched[1:]
+        for need, number in part.used
+        if matched.lying[number].cube.face == now.wild
+    ]
+    kinds: dict[str, str] = {}
+    for text in meant:
+        kinds.setdefault(now.alike(text), text)
+    if len(kinds) > 1:
+        one, other, *_ = kinds.values()
+        yield desk.ruling(faults.WILD_DIFFERS, face=now.wild, one=one, other=other)

@@ -1,0 +1,54 @@
+"""What a question is answered with: the rules, what is in force, and the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from forceout.kit import BLANK, Card, Universe
+from forceout.onsets.double_sets import double_set
+from forceout.onsets.evaluation import SetOfCards, Sets
+from forceout.onsets.ruleset import Ruleset
+from forceout.onsets.variations import InForce
+from forceout.rules.verdict import Fault, Ruling
+
+FIRST_LOOK = 3
+FULL_LOOK = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The rules of a shake and its cards; `most` is how many readings of a stretch are looked at.
+
+    `dotted` is the universe with the dots that a writer puts on the blank card.
+    """
+
+    rules: Ruleset
+    now: InForce
+    universe: Universe
+    dotted: Universe
+    most: int = FULL_LOOK
+
+    @property
+    def sets(self) -> Sets:
+        """The signs over the universe."""
+        return Sets(self.dotted, self.now.symmetric_difference)
+
+    def with_blank(self, card: Card | None) -> Desk:
+        """Put a writer's dots on the blank card."""
+        return replace(self, dotted=self.universe.with_blank_as(card or BLANK))
+
+    def looking_at(self, most: int) -> Desk:
+        """Look at fewer readings, or more."""
+        return replace(self, most=most)
+
+    @property
+    def doubled(self) -> SetOfCards:
+        """The cards that count twice."""
+        if not self.now.double_set:
+            return 0
+        named = double_set(self.now.double_set, is_symmetric=self.now.double_set_is_symmetric)
+        return named.cards(self.dotted) or 0
+
+    def ruling(self, fault: Fault, **facts: str) -> Ruling:
+        """Rule on a fault, with its clause and the facts."""
+        return self.rules.ruling(fault, **facts)

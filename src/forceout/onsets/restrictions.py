@@ -1,0 +1,106 @@
+"""Restrictions: sets with = and c between them, and the cards that each one leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from forceout.onsets import faults
+from forceout.onsets.desk import Desk
+from forceout.onsets.evaluation import SetOfCards
+from forceout.onsets.naming import why_no_set
+from forceout.onsets.notation import format_expression
+from forceout.onsets.reading import read_set, show
+from forceout.onsets.symbols import Expression, Group, Mark, Part, Symbol, symbols_of
+from forceout.rules.verdict import Ruling
+
+
+class Kept(NamedTuple):
+    """One way to read a Restriction: the cards that it leaves, and how it is read."""
+
+    cards: SetOfCards
+    shown: str
+
+
+@dataclass(slots=True)
+class Restriction:
+    """A Restriction, read: each set of cards that it can leave, and what speaks against it."""
+
+    ways: list[Kept]
+    rulings: list[Ruling] = field(default_factory=list)
+    is_whole: bool = True
+
+
+def read_restriction(expression: Expression, desk: Desk) -> Restriction:
+    """Read a Restriction in every way.
+
+    A chain of sets is worked out from left to right, each neighbouring pair by the sign between.
+    """
+    parts, is_enclosed = _without_parentheses(expression)
+    sides, signs = _apart(parts)
+    rulings = list(_against_parts(expression, sides, desk, is_enclosed=is_enclosed))
+    if rulings:
+        return Restriction([], rulings)
+    stretches = [read_set(side, desk.sets, desk.most) for side in sides]
+    for side, stretch in zip(sides, stretches, strict=True):
+        if not stretch.readings:
+            rulings.append(why_no_set(side, desk))
+    if rulings:
+        return Restriction([], rulings)
+    is_whole = all(stretch.is_whole for stretch in stretches)
+    links: dict[tuple[SetOfCards, SetOfCards], str] = {
+        (one.value, desk.universe.whole): show(one) for one in stretches[0].readings
+    }
+    for sign, stretch in zip(signs, stretches[1:], strict=True):
+        longer: dict[tuple[SetOfCards, SetOfCards], str] = {}
+        for (last, kept), shown in links.items():
+            for one in stretch.readings:
+                left = kept & desk.sets.kept(sign.text, last, one.value)
+                longer.setdefault((one.value, left), f"{shown} {sign} {show(one)}")
+                if len(longer) >= desk.most:
+                    is_whole = False
+                    break
+        links = longer
+    ways = {kept: shown for (_, kept), shown in reversed(links.items())}
+    lead, tail = ("(", ")") if is_enclosed else ("", "")
+    found = [Kept(kept, f"{lead}{shown}{tail}") for kept, shown in reversed(ways.items())]
+    return Restriction(found, [], is_whole)
+
+
+def _without_parentheses(expression: Expression) -> tuple[Expression, bool]:
+    """Take off parentheses that stand around a whole Restriction."""
+    match expression:
+        case (Group(parts=parts),) if any(_is_relation(part) for part in parts):
+            return parts, True
+        case _:
+            return expression, False
+
+
+def _is_relation(part: Part) -> bool:
+    return isinstance(part, Symbol) and part.mark is Mark.RELATION
+
+
+def _apart(parts: Expression) -> tuple[list[Expression], list[Symbol]]:
+    """Part a Restriction at its signs."""
+    sides: list[list[Part]] = [[]]
+    signs: list[Symbol] = []
+    for part in parts:
+        if isinstance(part, Symbol) and part.mark is Mark.RELATION:
+            signs.append(part)
+            sides.append([])
+        else:
+            sides[-1].append(part)
+    return [tuple(side) for side in sides], signs
+
+
+def _against_parts(
+    expression: Expression, sides: Sequence[Expression], desk: Desk, *, is_enclosed: bool
+) -> Iterator[Ruling]:
+    text = format_expression(expression)
+    has_inner = any(symbol.mark is Mark.RELATION for side in sides for symbol in symbols_of(side))
+    if has_inner or (is_enclosed and not desk.rules.restrictions.whole_in_parentheses):
+        yield desk.ruling(faults.RELATION_ENCLOSED, expression=text)
+    if len(sides) == 1:
+        fault = faults.MEANINGLESS if has_inner else faults.NOT_A_RESTRICTION
+        yield desk.ruling(fault, expression=text)

@@ -1,0 +1,129 @@
+"""One Solution read in all ways: the cards its Restrictions leave, and the set that it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from typing import NamedTuple
+
+from forceout.kit import BLANK
+from forceout.onsets import faults
+from forceout.onsets.desk import Desk
+from forceout.onsets.evaluation import SetOfCards
+from forceout.onsets.meaning import against_symbol
+from forceout.onsets.naming import why_no_set
+from forceout.onsets.notation import format_expression
+from forceout.onsets.reading import read_set, show
+from forceout.onsets.restrictions import Kept, read_restriction
+from forceout.onsets.symbols import Mark, Solution, all_symbols, symbols_of
+from forceout.rules.verdict import Ruling
+
+
+class Named(NamedTuple):
+    """One way to read a Solution: what each Restriction leaves, and the cards that are selected."""
+
+    kept: tuple[Kept, ...]
+    cards: SetOfCards
+    set_name: str
+
+    @property
+    def shown(self) -> str:
+        """The Solution with all its groupings shown."""
+        return "; ".join([*(way.shown for way in self.kept), self.set_name])
+
+
+@dataclass(slots=True)
+class Side:
+    """A Solution, read: what each Restriction and the Set-Name can be, and what speaks against it.
+
+    `is_whole` is False when there are more ways to read it than were looked at.
+    """
+
+    restrictions: list[list[Kept]]
+    set_names: list[Kept]
+    universe: SetOfCards
+    rulings: list[Ruling] = field(default_factory=list)
+    is_whole: bool = True
+
+    def ways(self) -> Iterator[Named]:
+        """Go through all ways to read the Solution."""
+        for kept in product(*self.restrictions):
+            left = self.universe
+            for way in kept:
+                left &= way.cards
+            for name in self.set_names:
+                yield Named(kept, name.cards & left, name.shown)
+
+
+def read_solution(solution: Solution, desk: Desk) -> Side:
+    """Read a Solution.
+
+    A set is worked out card by card, so that the Set-Name can be read over all cards that were
+    dealt, and what the Restrictions took out is left away afterwards.
+    """
+    rulings = list(_against_symbols(solution, desk))
+    read = [read_restriction(restriction, desk) for restriction in solution.restrictions]
+    for restriction in read:
+        rulings += restriction.rulings
+    rulings += _against_set_name(solution, desk)
+    stretch = read_set(solution.set_name, desk.sets, desk.most)
+    if not stretch.readings and not rulings:
+        rulings.append(why_no_set(solution.set_name, desk))
+    names = {one.value: show(one) for one in reversed(stretch.readings)}
+    return Side(
+        restrictions=[restriction.ways for restriction in read],
+        set_names=[Kept(cards, text) for cards, text in reversed(names.items())],
+        universe=desk.universe.whole,
+        rulings=rulings,
+        is_whole=stretch.is_whole and all(restriction.is_whole for restriction in read),
+    )
+
+
+def _against_symbols(solution: Solution, desk: Desk) -> Iterator[Ruling]:
+    in_name = list(symbols_of(solution.set_name))
+    skipped = set()
+    if _has_goal_behind(solution):
+        skipped = {id(symbol) for symbol in in_name if symbol.mark is Mark.DIGIT}
+    for symbol in all_symbols(solution):
+        if id(symbol) not in skipped:
+            yield from against_symbol(symbol, desk)
+    operations = sum(symbol.mark is Mark.OPERATION for symbol in in_name)
+    if operations < desk.now.least_operations:
+        facts = {"count": str(operations), "least": str(desk.now.least_operations)}
+        yield desk.ruling(faults.TOO_FEW_OPERATIONS, **facts)
+    yield from _against_blank(solution, desk)
+
+
+def _against_blank(solution: Solution, desk: Desk) -> Iterator[Ruling]:
+    dotted = solution.blank
+    if dotted is None or dotted == BLANK:
+        return
+    if not desk.now.blank_wild:
+        yield desk.ruling(faults.BLANK_NOT_WILD, card=str(dotted))
+    elif dotted == desk.now.forbidden_card and not desk.rules.varied.blank_may_be_forbidden_card:
+        yield desk.ruling(faults.BLANK_AS_FORBIDDEN, card=str(dotted))
+
+
+def _against_set_name(solution: Solution, desk: Desk) -> Iterator[Ruling]:
+    """VI-A: there is a Set-Name, without = or c, and nothing is written behind it."""
+    if not solution.set_name:
+        yield desk.ruling(faults.NO_SET_NAME)
+        return
+    name = format_expression(solution.set_name)
+    relation = next(
+        (one for one in symbols_of(solution.set_name) if one.mark is Mark.RELATION), None
+    )
+    if _has_goal_behind(solution):
+        yield desk.ruling(faults.GOAL_BEHIND_SET, name=name)
+    elif relation is not None:
+        yield desk.ruling(faults.RELATION_IN_SET_NAME, symbol=str(relation), name=name)
+
+
+def _has_goal_behind(solution: Solution) -> bool:
+    """Whether = and a number stand behind the Set-Name."""
+    digits = list(symbols_of(solution.set_name))
+    count = len(digits)
+    while digits and digits[-1].mark is Mark.DIGIT:
+        digits.pop()
+    return len(digits) < count and bool(digits) and digits[-1].text == "="
