@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
+from forceout.kit.cards import Universe
 from forceout.kit.cubes import Cube, Row
+from forceout.kit.layout import Layout
 
 
 class Section(Enum):
@@ -20,13 +22,17 @@ class Section(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """A position: the Goal (none before it is set), the three sections, and the Resources."""
+    """A position: the Goal (none before it is set), the three sections, and the Resources.
 
-    goal: Row | None = None
+    On-Sets lays its Goal out, and has the cards that were dealt beside the mat.
+    """
+
+    goal: Row | Layout | None = None
     required: tuple[Cube, ...] = ()
     permitted: tuple[Cube, ...] = ()
     forbidden: tuple[Cube, ...] = ()
     resources: tuple[Cube, ...] = ()
+    universe: Universe | None = field(default=None, kw_only=True)
 
     def lying_in(self, section: Section) -> tuple[Cube, ...]:
         """Tell which cubes lie in a section."""
