@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from itertools import zip_longest
+from itertools import chain, repeat
+
+from forceout.drawing import Picture, Tile, flowing, tile
+
+_LINE = 520
 
 
 class Colour(Enum):
@@ -40,6 +45,11 @@ class Turn(Enum):
         return self in {Turn.UPSIDE_DOWN, Turn.BOTH}
 
 
+PRETTY = {"x": "×", "/": "÷", "-": "−", "v": "√", "U": "∪", "n": "∩", "c": "⊆", "'": "′"}
+"""The signs that people are shown for faces which a keyboard writes otherwise."""
+
+_COLOURED = {"B": "blue", "R": "red", "G": "green", "Y": "yellow"}
+
 TURN_BY_LETTERS = {turn.value: turn for turn in Turn} | {"us": Turn.BOTH}
 
 
@@ -59,6 +69,29 @@ class Cube:
         """Write the cube in notation."""
         return f"{self.colour.value if self.colour else ''}{self.face}{self.turn.value}"
 
+    @property
+    def sign(self) -> str:
+        """The sign that people see on it.
+
+        >>> Cube("x").sign
+        '×'
+        """
+        return PRETTY.get(self.face, self.face)
+
+    def seen(self, gap: int = 0) -> Tile:
+        """How it looks, and the gap behind it; a face that names a colour shows it."""
+        colour = self.colour.word if self.colour else _COLOURED.get(self.face, "")
+        letter = self.colour.value if self.colour else ""
+        turn = self.turn
+        return Tile(self.sign, colour, letter, turn.is_sideways, turn.is_upside_down, gap)
+
+    def picture(self) -> Picture:
+        """Draw it."""
+        return tile(self.seen())
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg(f"The cube {self}")
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -73,5 +106,19 @@ class Row:
 
     def __str__(self) -> str:
         """Write the row in notation, gaps as spaces."""
-        pairs = zip_longest(self.cubes, self.gaps, fillvalue=0)
-        return "".join(f"{cube}{' ' * gap}" for cube, gap in pairs).rstrip()
+        return "".join(f"{cube}{' ' * gap}" for cube, gap in self.pairs()).rstrip()
+
+    def pairs(self) -> Iterator[tuple[Cube, int]]:
+        """Go through the cubes, each with the gap behind it."""
+        return zip(self.cubes, chain(self.gaps, repeat(0)), strict=False)
+
+    def seen(self) -> tuple[tuple[Tile, ...], ...]:
+        """How its cubes look, with their gaps: one line of them."""
+        return (tuple(cube.seen(gap) for cube, gap in self.pairs()),)
+
+    def picture(self) -> Picture:
+        """Draw it."""
+        return flowing(self.seen()[0], _LINE)
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg(f"The cubes {self}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from forceout.drawing import Tile
 from forceout.kit.cubes import Cube
 
 
@@ -42,6 +43,10 @@ class Layout:
                 return (self.cubes[:1], self.cubes[1:])
             case Shape.ROW | Shape.OTHER:
                 return (self.cubes,)
+
+    def seen(self) -> tuple[tuple[Tile, ...], ...]:
+        """How the cubes look, line by line from the top."""
+        return tuple(tuple(cube.seen() for cube in row) for row in self.rows)
 
     def __str__(self) -> str:
         """Write the layout in notation; one cube needs no word."""

@@ -5,9 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
+from forceout import drawing
+from forceout.drawing import Picture, Tile
 from forceout.kit.cards import Universe
 from forceout.kit.cubes import Cube, Row
 from forceout.kit.layout import Layout
+
+_SETS_SIGNS = {Tile("^"): Tile("Λ")}
+"""The null set of On-Sets is cast with the sign that Equations has for powers."""
 
 
 class Section(Enum):
@@ -47,3 +52,38 @@ class Mat:
                 return self.forbidden
             case Section.RESOURCES:
                 return self.resources
+
+    def seen(self, section: Section) -> tuple[tuple[Tile, ...], ...]:
+        """How the cubes of a section look, line by line."""
+        if section is Section.GOAL and self.goal:
+            lines = self.goal.seen()
+        else:
+            lines = Row(self.lying_in(section)).seen()
+        if self.universe is None:
+            return lines
+        return tuple(tuple(_SETS_SIGNS.get(tile, tile) for tile in line) for line in lines)
+
+    def __str__(self) -> str:
+        """Write the position in notation.
+
+        >>> from forceout.kit.cubes import Colour
+        >>> str(Mat(Row((Cube("4"),)), resources=(Cube("5", Colour.GREEN), Cube("+"))))
+        '4 | | | | g5 +'
+        """
+        fields = [" ".join(map(str, self.lying_in(section))) for section in Section]
+        fields[0] = str(self.goal or "")
+        if self.universe is not None:
+            fields.append(str(self.universe))
+        return "|".join(f" {written} " if written else " " for written in fields).strip()
+
+    def picture(self) -> Picture:
+        """Draw it."""
+        named = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
+        return drawing.mat(
+            self.seen(Section.GOAL),
+            {section.value: self.seen(section)[0] for section in named},
+            self.seen(Section.RESOURCES)[0],
+        )
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg(f"A mat: {self}")

@@ -1,0 +1,24 @@
+"""Pictures as SVG text: cubes, rows, mats, papers, verdicts.
+
+This floor knows colours, signs and boxes, and no game: whoever has cubes says how they look. A
+picture is a value that can be set beside or above another.
+"""
+
+from forceout.drawing.mats import mat
+from forceout.drawing.papers import Glyph, paper
+from forceout.drawing.picture import Picture, beside, stacked
+from forceout.drawing.tiles import Tile, flowing, tile
+from forceout.drawing.verdicts import verdict
+
+__all__ = [
+    "Glyph",
+    "Picture",
+    "Tile",
+    "beside",
+    "flowing",
+    "mat",
+    "paper",
+    "stacked",
+    "tile",
+    "verdict",
+]
