@@ -27,7 +27,7 @@ def judge_for(case: Case, key: str = "variations") -> Judge:
 
 def run(case: Case, citations: Citations) -> str:
     """Run a case; say what came where it was not what is expected, and nothing where it was."""
-    runner = _RUNNERS.get(case["kind"])
+    runner = RUNNERS.get(case["kind"])
     if runner is None:
         return f"no runner for kind {case['kind']}"
     return runner(case, citations)
@@ -53,9 +53,7 @@ def _compare(case: Case, verdict: Verdict, word: str, citations: Citations) -> s
     expected = case["expect"]
     if verdict.is_correct is not expected[word]:
         return f"expected {word}={expected[word]} {expected.get('clause', '')}, came {verdict}"
-    if verdict.is_correct or citations.match(
-        case["rulebook"], expected["clause"], verdict.clauses
-    ):
+    if verdict.is_correct or citations.match(case["rulebook"], expected["clause"], verdict.clauses):
         return ""
     return f"expected clause {expected['clause']}, came {verdict}"
 
@@ -83,10 +81,11 @@ def _select(case: Case, citations: Citations) -> str:
     return _compare(case, verdict, "legal", citations)
 
 
-_RUNNERS: dict[str, Callable[[Case, Citations], str]] = {
+RUNNERS: dict[str, Callable[[Case, Citations], str]] = {
     "value": _value,
     "goal": _goal,
     "reading": _reading,
     "judge": _judge,
     "select": _select,
 }
+"""What runs the cases of each kind; those of any other kind wait for what they are about."""
