@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from forceout.drawing import Sheet
 from forceout.kit import Mat
 from forceout.rulebooks.shelf import RULEBOOKS
 from forceout.rulebooks.shelf import rulebook as take
@@ -64,6 +65,22 @@ class Judge:
     def variations(self) -> tuple[Variation, ...]:
         """The variations of the shake."""
         return self.bench.chosen
+
+    def mat(self, position: str) -> Mat:
+        """Read a position; a notebook shows it as a mat with cubes.
+
+        >>> print(Judge.of().mat("2× 3+5 | g4 b× | k8 k+ || r0"))
+        2x 3+5 | g4 bx | k8 k+ | | r0
+        """
+        return self.bench.mat(position)
+
+    def sheet(self, paper: str) -> Sheet:
+        """Read a paper without judging it; a notebook shows it as it would be written.
+
+        >>> print(Judge.of().sheet("8 + [4 × 2] = 2 × [3 + 5]"))
+        8+(4x2) = 2x(3+5)
+        """
+        return self.bench.sheet(paper)
 
     def paper(self, position: str | Mat, paper: str, claim: str) -> Verdict:
         """Judge a paper written for a claim in a position.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from forceout.drawing.picture import Picture
@@ -95,3 +96,26 @@ def paper(glyphs: Sequence[Glyph]) -> Picture:
         sheet += element("path", d=f"M0 {y}H{width}", **_RULE)
     sheet += element("path", d=f"M{_LEFT - 16} 0V{height}", **_MARGIN)
     return Picture(width, height, sheet + body)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A paper as its readers see it: its text in notation, and the signs as they were written.
+
+    >>> str(Sheet("5{2}", (Glyph("5"), Glyph("2", raised=1))))
+    '5{2}'
+    """
+
+    text: str
+    glyphs: tuple[Glyph, ...]
+
+    def __str__(self) -> str:
+        """The paper in notation."""
+        return self.text
+
+    def picture(self) -> Picture:
+        """Draw it."""
+        return paper(self.glyphs)
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg(f"A paper: {self.text}")

@@ -30,7 +30,7 @@ _UNDERLINED = "69"
 
 
 class Tile(NamedTuple):
-    """How a cube looks: its sign, its colour by name, that colour's letter, and how it is turned.
+    """How a cube looks: sign, colour by name, that colour's letter, turn in degrees.
 
     Without a colour it is drawn in plain wood. `gap` is the space behind it on the Goal line.
     """
@@ -38,14 +38,8 @@ class Tile(NamedTuple):
     sign: str
     colour: str = ""
     letter: str = ""
-    is_sideways: bool = False
-    is_upside_down: bool = False
+    angle: int = 0
     gap: int = 0
-
-    @property
-    def angle(self) -> int:
-        """By how many degrees it is turned."""
-        return 90 * self.is_sideways + 180 * self.is_upside_down
 
 
 def tile(seen: Tile) -> Picture:

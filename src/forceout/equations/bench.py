@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from forceout.drawing import Sheet
 from forceout.equations import asking
+from forceout.equations.ink import ink
 from forceout.equations.judge import judge
 from forceout.equations.notation import (
+    format_paper,
     parse_cubes,
     parse_expression,
     parse_goal,
@@ -43,6 +46,11 @@ class EquationsBench:
     def mat(self, position: str) -> Mat:
         """Read a position."""
         return parse_mat(position)
+
+    def sheet(self, paper: str) -> Sheet:
+        """Read a paper, and show it as it is written."""
+        read = parse_paper(paper)
+        return Sheet(format_paper(read), tuple(ink(read)))
 
     def paper(self, mat: Mat, paper: str, claim: Claim) -> Verdict:
         """Judge a paper written for a claim in a position."""

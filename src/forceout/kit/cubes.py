@@ -44,6 +44,11 @@ class Turn(Enum):
         """Whether a half turn is part of it."""
         return self in {Turn.UPSIDE_DOWN, Turn.BOTH}
 
+    @property
+    def angle(self) -> int:
+        """By how many degrees it is turned."""
+        return 90 * self.is_sideways + 180 * self.is_upside_down
+
 
 PRETTY = {"x": "×", "/": "÷", "-": "−", "v": "√", "U": "∪", "n": "∩", "c": "⊆", "'": "′"}
 """The signs that people are shown for faces which a keyboard writes otherwise."""
@@ -82,8 +87,7 @@ class Cube:
         """How it looks, and the gap behind it; a face that names a colour shows it."""
         colour = self.colour.word if self.colour else _COLOURED.get(self.face, "")
         letter = self.colour.value if self.colour else ""
-        turn = self.turn
-        return Tile(self.sign, colour, letter, turn.is_sideways, turn.is_upside_down, gap)
+        return Tile(self.sign, colour, letter, self.turn.angle, gap)
 
     def picture(self) -> Picture:
         """Draw it."""

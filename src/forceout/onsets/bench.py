@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from forceout.drawing import Sheet
 from forceout.kit import Mat, NotationError
 from forceout.onsets import asking
+from forceout.onsets.ink import ink
 from forceout.onsets.judge import judge
 from forceout.onsets.notation import (
     canonical_card,
     canonical_sign,
+    format_paper,
     parse_cubes,
     parse_goal,
     parse_mat,
@@ -58,6 +61,11 @@ class OnSetsBench:
     def mat(self, position: str) -> Mat:
         """Read a position."""
         return parse_mat(position)
+
+    def sheet(self, paper: str) -> Sheet:
+        """Read a paper, and show it as it is written."""
+        read = parse_paper(paper)
+        return Sheet(format_paper(read), tuple(ink(read)))
 
     def paper(self, mat: Mat, paper: str, claim: Claim) -> Verdict:
         """Judge a paper written for a claim in a position."""

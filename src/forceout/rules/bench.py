@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from forceout.drawing import Sheet
 from forceout.kit import Mat
 from forceout.rules.claims import Claim
 from forceout.rules.variation import PickList, Variation
@@ -73,6 +74,9 @@ class Bench(Protocol):
 
     def mat(self, position: str) -> Mat:
         """Read a position."""
+
+    def sheet(self, paper: str) -> Sheet:
+        """Read a paper, and show it as it is written."""
 
     def paper(self, mat: Mat, paper: str, claim: Claim) -> Verdict:
         """Judge a paper written for a claim in a position."""

@@ -1,0 +1,5 @@
+"""The program `forceout`: the judge at the command line."""
+
+from forceout.cli.program import main
+
+__all__ = ["main"]

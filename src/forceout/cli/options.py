@@ -1,0 +1,39 @@
+"""The options that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from forceout.api import DEFAULT_RULEBOOK
+
+RULEBOOK: Final = DEFAULT_RULEBOOK
+
+Rulebook = Annotated[
+    str, typer.Option(help="Whose rules hold; `forceout rulebooks` lists them.", metavar="NAME")
+]
+Division = Annotated[
+    str, typer.Option(help="The division; without one, the rulebook's first.", metavar="NAME")
+]
+Variations = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--variation",
+        help="A variation of the shake, such as wild=0; may be repeated, in the order chosen.",
+        metavar="NAME",
+    ),
+]
+Season = Annotated[
+    int | None,
+    typer.Option(
+        min=1,
+        max=9999,
+        help="The year in which the school year ends; without one, the rulebook's own.",
+        metavar="YEAR",
+    ),
+]
+Universe = Annotated[
+    str, typer.Option(help="On-Sets: the cards dealt, such as 'BR G _ RY'.", metavar="CARDS")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Answer with data.")]

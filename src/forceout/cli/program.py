@@ -1,0 +1,63 @@
+"""The program: its commands, and how it leaves when it was given something unreadable."""
+
+from __future__ import annotations
+
+import io
+import sys
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from forceout import _solver
+from forceout.cli.asking import goal, pick, reading, value
+from forceout.cli.judging import judge
+from forceout.cli.refusing import RefusingGroup
+from forceout.cli.shelf import rulebooks, rules_diff, rules_show
+
+app = typer.Typer(
+    name="forceout",
+    cls=RefusingGroup,
+    help="Judge papers of Equations and On-Sets: exactly, and with the clause.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help"]},
+)
+rules = typer.Typer(help="Read the clauses of a rulebook, or compare two.", no_args_is_help=True)
+
+_AS_TYPED = {"ignore_unknown_options": True}  # a Goal may begin with a minus
+
+app.command(context_settings=_AS_TYPED)(judge)
+app.command(context_settings=_AS_TYPED)(value)
+app.command(context_settings=_AS_TYPED)(goal)
+app.command(context_settings=_AS_TYPED)(reading)
+app.command()(pick)
+app.command()(rulebooks)
+app.add_typer(rules, name="rules")
+rules.command("show")(rules_show)
+rules.command("diff")(rules_diff)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"forceout {version('forceout')} (search core {_solver.version()})")
+        raise typer.Exit
+
+
+@app.callback()
+def forceout(
+    _version: Annotated[
+        bool,
+        typer.Option("--version", help="Show the version.", is_eager=True, callback=_show_version),
+    ] = False,
+) -> None:
+    """Judge papers of Equations and On-Sets: exactly, and with the clause."""
+
+
+def main() -> None:
+    """Run the program; a sign that the terminal cannot show becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()
