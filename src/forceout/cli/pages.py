@@ -36,7 +36,7 @@ def plain_table(*headings: str) -> Table:
     """Begin a table with light lines."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
     for heading in headings:
-        table.add_column(heading)
+        table.add_column(heading, overflow="fold")
     return table
 
 

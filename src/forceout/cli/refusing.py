@@ -7,7 +7,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
-from forceout.kit import NotationError, printable
+from forceout.kit import NotationError, shortened
 from forceout.rules.variation import PickRefused
 
 UNREADABLE: Final = 2
@@ -28,21 +28,13 @@ def explained(error: Exception) -> str | None:
         case NotationError():
             return error.pointed()
         case PickRefused():
-            return "\n".join(_shortened(str(ruling)) for ruling in error.rulings)
+            return "\n".join(shortened(str(ruling), _MOST) for ruling in error.rulings)
         case Refusal():
-            return _shortened(str(error))
+            return shortened(str(error), _MOST)
         case LookupError() if type(error) is LookupError:  # KeyError and IndexError are our faults
-            return _shortened(str(error))
+            return shortened(str(error), _MOST)
         case _:
             return None
-
-
-def _shortened(text: str) -> str:
-    """Make a message one line, its middle left out where what was typed is endless."""
-    half = _MOST // 2
-    if len(text) > _MOST:
-        text = f"{text[:half]}...{text[-half:]}"
-    return printable(text)
 
 
 class RefusingGroup(TyperGroup):

@@ -37,7 +37,7 @@ def rulebooks(
 
 
 def _show_shelf(books: list[AnyRulebook]) -> None:
-    table = _ruled("rulebook", "title", "season", "divisions")
+    table = _table("rulebook", "title", "season", "divisions")
     for book in books:
         table.add_row(book.id, book.title, str(book.season), ", ".join(book.divisions))
     page = pages.page()
@@ -52,15 +52,15 @@ def _show_book(book: AnyRulebook) -> None:
         rules = book.ruleset(division)
         page.print(Text(f"\n{division}", style="bold"))
         page.print(f"claims: {', '.join(claim.name for claim in rules.claims)}")
-        table = _ruled("variation", "clause", "blank", "seasons")
+        table = _table("variation", "clause", "choices", "seasons")
         for variation in rules.picks.always:
             table.add_row(str(variation), "", "", "in force for every shake")
         for name, listing in rules.picks.listed.items():
-            table.add_row(name, listing.clause, _blank(listing), listing.seasons.value)
+            table.add_row(name, listing.clause, _choices(listing), listing.seasons.value)
         page.print(table if table.row_count else "no variations")
 
 
-def _blank(listing: Listing) -> str:
+def _choices(listing: Listing) -> str:
     return "any" if listing.is_open else " ".join(listing.parameters)
 
 
@@ -103,7 +103,7 @@ def rules_show(
     if as_json:
         say([_clause_data(one) for one in shown])
         return
-    table = _ruled("clause", "says", "kept by")
+    table = _table("clause", "says", "kept by", ruled=True)
     for one in shown:
         table.add_row(one.id, one.says, one.keeper.value)
     pages.page().print(table)
@@ -145,7 +145,7 @@ def rules_diff(
         )
         return
     page = pages.page()
-    table = _ruled("topic", _named(one, division), _named(other, division_b))
+    table = _table("topic", _named(one, division), _named(other, division_b), ruled=True)
     for difference in found:
         table.add_row(difference.topic.title, _said(difference.first), _said(difference.second))
     page.print(table if found else "They say the same on every topic that both know.")
@@ -166,9 +166,10 @@ def _stance_data(stance: Stance) -> dict[str, object]:
     return {"says": stance.says, "clauses": list(stance.clauses)}
 
 
-def _ruled(*headings: str) -> Table:
-    """Begin a table with a line between its rows."""
-    table = Table(show_lines=True)
+def _table(name: str, *headings: str, ruled: bool = False) -> Table:
+    """Begin a table; a name, in the first column, is not broken where others can give way."""
+    table = Table(show_lines=ruled)
+    table.add_column(name, no_wrap=not ruled)
     for heading in headings:
-        table.add_column(heading, overflow="fold")
+        table.add_column(heading)
     return table

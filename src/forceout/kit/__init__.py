@@ -5,7 +5,7 @@ from forceout.kit.cards import BLANK, CARDS, Card, Universe
 from forceout.kit.cubes import Colour, Cube, Row, Turn
 from forceout.kit.layout import Layout, Shape
 from forceout.kit.mat import Mat, Section
-from forceout.kit.text import NotationError, printable
+from forceout.kit.text import NotationError, printable, shortened
 
 __all__ = [
     "BLANK",
@@ -25,4 +25,5 @@ __all__ = [
     "Turn",
     "Universe",
     "printable",
+    "shortened",
 ]

@@ -39,3 +39,13 @@ def printable(text: str) -> str:
     'a??'
     """
     return "".join(char if char.isprintable() else "?" for char in text)
+
+
+def shortened(text: str, most: int = 60) -> str:
+    """Make any text one printable line of bounded length, its middle left out where it is long.
+
+    >>> shortened("7" * 1000, 10)
+    '77777...77777'
+    """
+    half = most // 2
+    return printable(text if len(text) <= most else f"{text[:half]}...{text[-half:]}")

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from forceout.kit import shortened
 from forceout.rules.verdict import Fault, Ruling
 
 
@@ -151,7 +152,8 @@ class PickList:
         """Say what speaks against a pick, beside what is chosen, whatever was rolled."""
 
         def ruling(fault: Fault, clause: str = "", **facts: str) -> tuple[Ruling, ...]:
-            return (Ruling(fault, clause or self.cite(fault), {"pick": str(pick), **facts}),)
+            named = {"pick": shortened(str(pick))} | facts
+            return (Ruling(fault, clause or self.cite(fault), named),)
 
         listing = self.listed.get(pick.name)
         if any(pick.name == other.name for other in self.always):
