@@ -11,6 +11,7 @@ from forceout.equations.ruleset import Ruleset
 from forceout.equations.symbols import BIG_DIGITS
 from forceout.equations.variations import InForce
 from forceout.kit import Turn
+from forceout.rules.forest import Effort
 from forceout.rules.verdict import Fault
 from forceout.values import Reason, Uncheckable, Undefined, Value
 
@@ -59,6 +60,10 @@ NEEDS_VARIATION = {
 """The field of `InForce` that each named operation needs."""
 
 TWO = values.integer(2)
+MOST_STEPS = 200_000
+"""What may be done for one question; enough for 24 cubes without a parenthesis."""
+_STEPS_OF_A_FAULT = 10
+_STEPS_OF_A_DOUBT = 500
 
 
 class Arithmetic:
@@ -73,6 +78,7 @@ class Arithmetic:
         self._rules = rules
         self._now = now
         self.powers_are_single = not now.imaginary
+        self.effort = Effort(MOST_STEPS)
         varied = rules.varied
         power, root = self._powers_and_roots()
         self.between: dict[str, Callable[[Value, Value], Outcome]] = {
@@ -93,6 +99,16 @@ class Arithmetic:
             if now.factors
             else _one("prime", lambda a: values.smallest_prime_above(a, varied.prime_limit))
         )
+
+    def count(self, outcome: Outcome) -> None:
+        """Count the work that an operation took: fractions are quick, other numbers are not."""
+        if isinstance(outcome, Fault):
+            self.effort.spend(_STEPS_OF_A_FAULT)
+        elif isinstance(outcome, Uncheckable):
+            self.effort.spend(_STEPS_OF_A_DOUBT)
+        else:
+            found = outcome.values if isinstance(outcome, Several) else (outcome,)
+            self.effort.spend(sum(map(values.weight, found)))
 
     def in_front(self, sign: str, operand: Value) -> Outcome:
         """Apply a sign that stands in front: a root sign, or x where it counts factors."""

@@ -118,7 +118,8 @@ class WrittenRow:
 
 def read_row(row: WrittenRow, arithmetic: Arithmetic, most: int) -> Stretch:
     """Make the readings of a row, at most so many for each stretch."""
-    return Forest(len(row.items), _EquationGrammar(row, arithmetic), most).readings()
+    grammar = _EquationGrammar(row, arithmetic)
+    return Forest(len(row.items), grammar, most, arithmetic.effort).readings()
 
 
 def leaf(text: str, value: Value | Uncheckable, start: int, end: int, traits: int = 0) -> Reading:
@@ -323,6 +324,7 @@ class _EquationGrammar:
         operands = [part.value for part in node.parts]
         doubt = next((value for value in operands if isinstance(value, Uncheckable)), None)
         outcome = doubt or operation(*operands)
+        self._arithmetic.count(outcome)
         if isinstance(outcome, Fault):
             return (node._replace(broken=outcome),)
         if isinstance(outcome, Several):

@@ -74,6 +74,29 @@ class Grammar(Protocol):
         """Readings of one stretch with the same key come to the same thing."""
 
 
+class Effort:
+    """How much work may be done for one question; counted in steps, so that replays agree.
+
+    >>> effort = Effort(2)
+    >>> effort.spend(2)
+    >>> effort.is_spent
+    True
+    """
+
+    def __init__(self, most: int) -> None:
+        """Begin with so many steps."""
+        self._left = most
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing is left."""
+        return self._left <= 0
+
+    def spend(self, steps: int) -> None:
+        """Count some steps."""
+        self._left -= steps
+
+
 @dataclass(slots=True)
 class Stretch:
     """The readings of a stretch, each once; one broken reading to show why there is none."""
@@ -86,22 +109,26 @@ class Stretch:
 _NOTHING = Stretch([])
 GLANCE = 3
 """How many readings of a stretch are made when a few are enough."""
+MOST_STEPS = 1_000_000
 
 
 class Forest:
     """The readings of a row, made stretch by stretch when asked for.
 
-    `most` bounds how many readings of a stretch are kept; when readings were left out, `is_whole`
-    of the stretch is False.
+    `most` bounds how many readings of a stretch are kept, and `effort` how much work is done; when
+    readings may have been left out, `is_whole` of the stretch is False.
     """
 
-    def __init__(self, length: int, grammar: Grammar, most: int) -> None:
+    def __init__(
+        self, length: int, grammar: Grammar, most: int, effort: Effort | None = None
+    ) -> None:
         """Take a row of so many items, and the grammar that reads them."""
         self._grammar = grammar
+        self._effort = effort or Effort(MOST_STEPS)
         self._most = most
         self._length = length
         self._stretches: dict[tuple[int, int], Stretch] = {}
-        self._glance = self if most <= GLANCE else Forest(length, grammar, GLANCE)
+        self._glance = self if most <= GLANCE else Forest(length, grammar, GLANCE, self._effort)
         items = range(length)
         self._before = [grammar.is_before(item) for item in items]
         self._behind = [grammar.is_behind(item) for item in items]
@@ -123,25 +150,35 @@ class Forest:
     def _make(self, start: int, end: int) -> Stretch:
         grammar = self._grammar
         gather = _Gather(grammar, self._most)
-        gather.take(grammar.operands(start, end))
+        for operand in grammar.operands(start, end):
+            gather.take(operand)
         if end - start == 1 or not grammar.may_be_one(start, end):
             return gather.stretch
+        for reading in self._combined(gather, start, end):
+            if gather.is_full or self._effort.is_spent:
+                gather.stretch.is_whole = False
+                break
+            gather.take(reading)
+        return gather.stretch
+
+    def _combined(self, gather: _Gather, start: int, end: int) -> Iterator[Reading]:
+        """Put a stretch together in every way from shorter ones."""
+        grammar = self._grammar
         if self._before[start]:
             for operand in gather.hear(self.stretch(start + 1, end)):
-                gather.take(grammar.before(start, operand))
+                yield from grammar.before(start, operand)
         if self._behind[end - 1]:
             for operand in gather.hear(self.stretch(start, end - 1)):
-                gather.take(grammar.behind(operand, end - 1))
+                yield from grammar.behind(operand, end - 1)
         for item in range(start + 1, end):
             if self._between[item] and item < end - 1:
                 for left, right in self._around(gather, start, item, end):
-                    gather.take(grammar.between(left, item, right))
+                    yield from grammar.between(left, item, right)
             if self._joint[item]:
                 left_side, right_side = self.stretch(start, item), self.stretch(item, end)
                 for left in gather.hear(left_side, beside=right_side):
                     for right in gather.hear(right_side, beside=left_side):
-                        gather.take(grammar.joined(left, right))
-        return gather.stretch
+                        yield from grammar.joined(left, right)
 
     def _around(
         self, gather: _Gather, start: int, item: int, end: int
@@ -185,18 +222,19 @@ class _Gather:
             self.stretch.broken = self.stretch.broken or part.broken
         return part.readings
 
-    def take(self, readings: Iterable[Reading]) -> None:
-        """Keep what is new."""
-        for reading in readings:
-            if reading.broken is not None:
-                self.stretch.broken = self.stretch.broken or reading
-                continue
-            key = self._grammar.key(reading)
-            if key in self._keys:
-                continue
-            if len(self.stretch.readings) >= self._most:
-                self.stretch.is_whole = False
-                return
+    @property
+    def is_full(self) -> bool:
+        """Whether no more readings are wanted."""
+        return len(self.stretch.readings) >= self._most
+
+    def take(self, reading: Reading) -> None:
+        """Keep a reading if it is new, and what it leads to."""
+        if reading.broken is not None:
+            self.stretch.broken = self.stretch.broken or reading
+            return
+        key = self._grammar.key(reading)
+        if key not in self._keys and not self.is_full:
             self._keys.add(key)
             self.stretch.readings.append(reading)
-            self.take(self._grammar.further(reading))
+            for more in self._grammar.further(reading):
+                self.take(more)

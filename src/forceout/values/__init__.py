@@ -27,6 +27,7 @@ from forceout.values.outcome import Reason, Uncheckable, Undefined
 from forceout.values.powers import log, power, root
 from forceout.values.reading import ValueTextError, agrees, read
 from forceout.values.separation import is_zero
+from forceout.values.weight import weight
 from forceout.values.whole import factorial, gcf, lcm, remainder
 from forceout.values.writing import show
 
