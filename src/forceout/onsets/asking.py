@@ -9,7 +9,7 @@ from itertools import islice
 from forceout import values
 from forceout.kit import Layout, Turn, Universe
 from forceout.onsets import faults
-from forceout.onsets.desk import Desk
+from forceout.onsets.desk import FIRST_LOOK, Desk
 from forceout.onsets.goals import against_cubes, goal_readings
 from forceout.onsets.judge import MOST_WAYS, counted
 from forceout.onsets.ruleset import Ruleset
@@ -27,9 +27,11 @@ def worth_of_solution(
     """Work out every number of cards that a legal reading of a Solution counts."""
     now = compose(rules, chosen, universe)
     desk = Desk(rules, now, universe, universe).with_blank(solution.blank)
-    side = read_solution(solution, desk)
-    if side.rulings:
-        return Worth((), distinct(side.rulings))
+    quick = read_solution(solution, desk.looking_at(FIRST_LOOK))
+    if quick.rulings:
+        return Worth((), distinct(quick.rulings))
+    full = quick if quick.is_whole else read_solution(solution, desk)
+    side = quick if full.rulings else full
     found: dict[int, str] = {}
     ways = side.ways()
     for way in islice(ways, MOST_WAYS):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from forceout.kit import BLANK, Card, Universe
+from forceout.onsets import faults
 from forceout.onsets.double_sets import double_set
 from forceout.onsets.evaluation import SetOfCards, Sets
 from forceout.onsets.ruleset import Ruleset
 from forceout.onsets.variations import InForce
+from forceout.rules.forest import Effort
 from forceout.rules.verdict import Fault, Ruling
 
 FIRST_LOOK = 3
-FULL_LOOK = 4096
+FULL_LOOK = 1 << 16
+"""As many sets as sixteen cards have."""
+MOST_STEPS = 60_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,7 @@ class Desk:
     universe: Universe
     dotted: Universe
     most: int = FULL_LOOK
+    effort: Effort = field(default_factory=lambda: Effort(MOST_STEPS), compare=False)
 
     @property
     def sets(self) -> Sets:
@@ -48,6 +53,11 @@ class Desk:
             return 0
         named = double_set(self.now.double_set, is_symmetric=self.now.double_set_is_symmetric)
         return named.cards(self.dotted) or 0
+
+    def uncheckable(self, what: str) -> Ruling:
+        """Rule that there is more to read than can be looked at."""
+        why = "it has too many readings"
+        return self.ruling(faults.UNCHECKABLE, what=what, why=why)
 
     def ruling(self, fault: Fault, **facts: str) -> Ruling:
         """Rule on a fault, with its clause and the facts."""

@@ -12,9 +12,10 @@ from forceout.onsets.notation import parse_expression
 from forceout.onsets.reading import read_set
 from forceout.onsets.ruleset import Ruleset
 from forceout.onsets.symbols import Expression, symbols_of
+from forceout.rules.forest import GLANCE, Effort
 from forceout.rules.verdict import Ruling
 
-_A_FEW = 3
+_A_FEW = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class DoubleSet:
     def cards(self, universe: Universe) -> SetOfCards | None:
         """The cards that count twice; nothing where the name is none."""
         sets = Sets(universe, self.is_symmetric)
-        readings = read_set(self.expression, sets, _A_FEW).readings
+        readings = read_set(self.expression, sets, GLANCE, Effort(_A_FEW)).readings
         return readings[0].value if len(readings) == 1 else None
 
 

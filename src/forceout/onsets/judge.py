@@ -95,12 +95,13 @@ def _judged(solution: Solution, mat: Mat, claim: Claim, desk: Desk) -> Judged:
     compared = Compared()
     if goal.values and not side.rulings:
         compared = _compared(side, goal, quick)
-        if not compared.rulings and not compared.is_whole:
-            compared = _compared(read_solution(solution, desk), goal, desk)
+        settled = compared.is_whole or compared.rulings or cubes.rulings or against_goal
+        if not settled:
+            full = read_solution(solution, desk)
+            if full.is_whole or full.set_names:
+                compared = _compared(full, goal, desk)
             if not compared.rulings and not compared.is_whole:
-                facts = {"what": "this paper", "why": "it has too many readings"}
-                doubt = (desk.ruling(faults.UNCHECKABLE, **facts),)
-                compared = compared._replace(rulings=doubt)
+                compared = compared._replace(rulings=(desk.uncheckable("this paper"),))
     rulings = (*against_goal, *side.rulings, *cubes.rulings, *compared.rulings)
     count = counted(compared.shown.cards, desk) if compared.shown else 0
     return Judged(rulings, compared, cubes.uses, count)
@@ -223,5 +224,4 @@ def _against_pair(first: Compared, second: Compared, desk: Desk) -> Iterator[Rul
             yield desk.ruling(faults.SAME_SET, **facts)
             return
     if next(pairs, None) is not None:
-        facts = {"what": "this pair", "why": "it has too many readings"}
-        yield desk.ruling(faults.UNCHECKABLE, **facts)
+        yield desk.uncheckable("this pair")

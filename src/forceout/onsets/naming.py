@@ -8,9 +8,17 @@ from forceout.onsets import faults
 from forceout.onsets.desk import Desk
 from forceout.onsets.notation import format_expression
 from forceout.onsets.symbols import PRIME, Expression, Group, Mark, Symbol
+from forceout.rules.forest import Stretch
 from forceout.rules.verdict import Ruling
 
 _SET = "set"
+
+
+def why_not_read(expression: Expression, stretch: Stretch, desk: Desk) -> Ruling:
+    """Say why an expression has no reading: it names no set, or it is too long to look at."""
+    if stretch.is_whole:
+        return why_no_set(expression, desk)
+    return desk.uncheckable(format_expression(expression))
 
 
 def why_no_set(expression: Expression, desk: Desk) -> Ruling:

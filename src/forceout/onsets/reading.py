@@ -11,7 +11,7 @@ from enum import IntEnum
 
 from forceout.onsets.evaluation import SetOfCards, Sets
 from forceout.onsets.symbols import PRIME, Expression, Group, Mark, Symbol
-from forceout.rules.forest import Forest, Reading, Stretch
+from forceout.rules.forest import Effort, Forest, Reading, Stretch
 
 _SETS = {Mark.COLOUR, Mark.CONSTANT}
 
@@ -24,15 +24,15 @@ class Form(IntEnum):
     BETWEEN = 2
 
 
-def read_set(expression: Expression, sets: Sets, most: int) -> Stretch:
+def read_set(expression: Expression, sets: Sets, most: int, effort: Effort) -> Stretch:
     """Make the readings of a written set, at most so many for each stretch."""
     groups = {
-        place: read_set(part.parts, sets, most)
+        place: read_set(part.parts, sets, most, effort)
         for place, part in enumerate(expression)
         if isinstance(part, Group)
     }
-    grammar = _SetGrammar(expression, sets, groups)
-    stretch = Forest(len(expression), grammar, most).readings()
+    grammar = _SetGrammar(expression, sets, groups, effort)
+    stretch = Forest(len(expression), grammar, most, effort).readings()
     is_whole = stretch.is_whole and all(inner.is_whole for inner in groups.values())
     return Stretch(stretch.readings, is_whole=is_whole)
 
@@ -40,7 +40,10 @@ def read_set(expression: Expression, sets: Sets, most: int) -> Stretch:
 class _SetGrammar:
     """Reads one row; see the module. `groups` holds the readings of its groups by their place."""
 
-    def __init__(self, row: Expression, sets: Sets, groups: Mapping[int, Stretch]) -> None:
+    def __init__(
+        self, row: Expression, sets: Sets, groups: Mapping[int, Stretch], effort: Effort
+    ) -> None:
+        self._effort = effort
         self._row = row
         self._sets = sets
         self._groups = groups
@@ -94,6 +97,7 @@ class _SetGrammar:
         return (Reading(cards, Form.PRIMED, operand.start, item + 1, sign, (operand,)),)
 
     def between(self, left: Reading, item: int, right: Reading) -> Iterable[Reading]:
+        self._effort.spend(1)
         cards = self._sets.between(self._signs[item], left.value, right.value)
         sign = str(self._row[item])
         return (Reading(cards, Form.BETWEEN, left.start, right.end, sign, (left, right)),)

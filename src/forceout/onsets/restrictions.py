@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice, product
 from typing import NamedTuple
 
 from forceout.onsets import faults
 from forceout.onsets.desk import Desk
 from forceout.onsets.evaluation import SetOfCards
-from forceout.onsets.naming import why_no_set
+from forceout.onsets.naming import why_not_read
 from forceout.onsets.notation import format_expression
 from forceout.onsets.reading import read_set, show
 from forceout.onsets.symbols import Expression, Group, Mark, Part, Symbol, symbols_of
 from forceout.rules.verdict import Ruling
+
+
+MOST_LINKS = 30_000
 
 
 class Kept(NamedTuple):
@@ -42,10 +46,10 @@ def read_restriction(expression: Expression, desk: Desk) -> Restriction:
     rulings = list(_against_parts(expression, sides, desk, is_enclosed=is_enclosed))
     if rulings:
         return Restriction([], rulings)
-    stretches = [read_set(side, desk.sets, desk.most) for side in sides]
+    stretches = [read_set(side, desk.sets, desk.most, desk.effort) for side in sides]
     for side, stretch in zip(sides, stretches, strict=True):
         if not stretch.readings:
-            rulings.append(why_no_set(side, desk))
+            rulings.append(why_not_read(side, stretch, desk))
     if rulings:
         return Restriction([], rulings)
     is_whole = all(stretch.is_whole for stretch in stretches)
@@ -54,18 +58,18 @@ def read_restriction(expression: Expression, desk: Desk) -> Restriction:
     }
     for sign, stretch in zip(signs, stretches[1:], strict=True):
         longer: dict[tuple[SetOfCards, SetOfCards], str] = {}
-        for (last, kept), shown in links.items():
-            for one in stretch.readings:
-                left = kept & desk.sets.kept(sign.text, last, one.value)
-                longer.setdefault((one.value, left), f"{shown} {sign} {show(one)}")
-                if len(longer) >= desk.most:
-                    is_whole = False
-                    break
+        sides_shown = [(one.value, show(one)) for one in stretch.readings]
+        is_whole = is_whole and len(links) * len(sides_shown) <= MOST_LINKS
+        for ((last, kept), shown), (side, text) in islice(
+            product(links.items(), sides_shown), MOST_LINKS
+        ):
+            left = kept & desk.sets.kept(sign.text, last, side)
+            longer.setdefault((side, left), f"{shown} {sign} {text}")
         links = longer
-    ways = {kept: shown for (_, kept), shown in reversed(links.items())}
-    lead, tail = ("(", ")") if is_enclosed else ("", "")
-    found = [Kept(kept, f"{lead}{shown}{tail}") for kept, shown in reversed(ways.items())]
-    return Restriction(found, [], is_whole)
+    ways: dict[SetOfCards, str] = {}
+    for (_, kept), shown in links.items():
+        ways.setdefault(kept, f"({shown})" if is_enclosed else shown)
+    return Restriction([Kept(*way) for way in ways.items()], [], is_whole)
 
 
 def _without_parentheses(expression: Expression) -> tuple[Expression, bool]:

@@ -12,7 +12,7 @@ from forceout.onsets import faults
 from forceout.onsets.desk import Desk
 from forceout.onsets.evaluation import SetOfCards
 from forceout.onsets.meaning import against_symbol
-from forceout.onsets.naming import why_no_set
+from forceout.onsets.naming import why_not_read
 from forceout.onsets.notation import format_expression
 from forceout.onsets.reading import read_set, show
 from forceout.onsets.restrictions import Kept, read_restriction
@@ -67,13 +67,15 @@ def read_solution(solution: Solution, desk: Desk) -> Side:
     for restriction in read:
         rulings += restriction.rulings
     rulings += _against_set_name(solution, desk)
-    stretch = read_set(solution.set_name, desk.sets, desk.most)
+    stretch = read_set(solution.set_name, desk.sets, desk.most, desk.effort)
     if not stretch.readings and not rulings:
-        rulings.append(why_no_set(solution.set_name, desk))
-    names = {one.value: show(one) for one in reversed(stretch.readings)}
+        rulings.append(why_not_read(solution.set_name, stretch, desk))
+    names: dict[SetOfCards, str] = {}
+    for one in stretch.readings:
+        names.setdefault(one.value, show(one))
     return Side(
         restrictions=[restriction.ways for restriction in read],
-        set_names=[Kept(cards, text) for cards, text in reversed(names.items())],
+        set_names=[Kept(*name) for name in names.items()],
         universe=desk.universe.whole,
         rulings=rulings,
         is_whole=stretch.is_whole and all(restriction.is_whole for restriction in read),
