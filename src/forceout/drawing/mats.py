@@ -9,7 +9,7 @@ from forceout.drawing.svg import Looks, box, words
 from forceout.drawing.tiles import SIZE, SPACE, Tile, flowing
 
 WIDTH = 552
-_PADDING = 12
+_PADDING = 11
 _SPACE = 12
 _HEADING = 30
 _MARGIN = 16
@@ -44,7 +44,8 @@ def mat(
     set_up = stacked([flowing(line, inner - 2 * _PADDING) for line in goal], SPACE)
     inside = stacked([_section("Goal", set_up, inner), fields], _SPACE)
     height = inside.height + 2 * _MARGIN
-    felt = Picture(WIDTH, height, box(WIDTH, height, **_FELT) + inside.at(_MARGIN, _MARGIN))
+    cloth = box(WIDTH - 2, height - 2, x=1, y=1, **_FELT)
+    felt = Picture(WIDTH, height, cloth + inside.at(_MARGIN, _MARGIN))
     left = flowing(resources, inner)
     name = words("Resources", _MARGIN, 15, 15, **_NAME)
     beneath = Picture(WIDTH, _HEADING + max(SIZE, left.height), name + left.at(_MARGIN, 26))

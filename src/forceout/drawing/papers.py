@@ -7,17 +7,21 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from forceout.drawing.picture import Picture
-from forceout.drawing.svg import SERIF, Looks, element, words
+from forceout.drawing.svg import SERIF, Looks, box, element, words
 
 LINE = 52
+LEAST_WIDTH = 400
 MOST_WIDTH = 560
 _LEFT = 44
 _RIGHT = 20
 _TOP = 12
 _BASELINE = 36
+_CLOSING = ")!;"
 _SIZES = (24, 16, 12)
 _RAISED = (0, 11, 18)
+_WIDEST = 36
 _WIDE = 26
+_BROAD = 19
 _NARROW = 10
 _USUAL = 14
 _NOTE_SIZE = 11
@@ -51,12 +55,16 @@ class Glyph(NamedTuple):
     def width(self) -> int:
         """The room that it takes on the line."""
         size = _SIZES[self.level]
-        if self.is_spaced:
-            usual = _WIDE + _NARROW * (len(self.sign) - 1)
+        if self.sign == "=":
+            usual = _WIDEST
+        elif self.is_spaced:
+            usual = _WIDE + _USUAL * (len(self.sign) - 1)
         elif self.sign in "()[].!":
             usual = _NARROW
+        elif self.angle or self.sign.isupper():
+            usual = _BROAD * len(self.sign)
         else:
-            usual = _USUAL * max(1, len(self.sign))
+            usual = _USUAL * len(self.sign)
         return usual * size // _SIZES[0]
 
     def at(self, x: int, baseline: int) -> str:
@@ -77,20 +85,21 @@ def paper(glyphs: Sequence[Glyph]) -> Picture:
     """Draw a paper, going on in the next line where the sheet is full.
 
     >>> paper([Glyph("5"), Glyph("2", raised=1)]).width
-    87
+    400
     """
     body = ""
     x = widest = _LEFT
     line = 0
     for glyph in glyphs:
-        if x > _LEFT and x + glyph.width > MOST_WIDTH - _RIGHT:
+        is_full = x > _LEFT and x + glyph.width > MOST_WIDTH - _RIGHT
+        if is_full and glyph.sign not in _CLOSING:
             x, line = _LEFT, line + 1
         body += glyph.at(x, _TOP + line * LINE + _BASELINE)
         x += glyph.width
         widest = max(widest, x)
-    width = widest + _RIGHT
+    width = max(LEAST_WIDTH, widest + _RIGHT)
     height = 2 * _TOP + (line + 1) * LINE
-    sheet = element("rect", x=0, y=0, width=width, height=height, **_SHEET)
+    sheet = box(width - 2, height - 2, x=1, y=1, **_SHEET)
     for number in range(line + 1):
         y = _TOP + number * LINE + _BASELINE + 6
         sheet += element("path", d=f"M0 {y}H{width}", **_RULE)

@@ -19,10 +19,10 @@ _RIGHT: Looks = {"fill": "#e8f5ec", "stroke": "#1a7843", "rx": 8}
 _WRONG: Looks = {"fill": "#fdecea", "stroke": "#c22f2a", "rx": 8}
 
 
-def verdict(headline: str, reasons: Sequence[str], *, is_correct: bool) -> Picture:
+def verdict(headline: str, reasons: Sequence[str], *, is_correct: bool = True) -> Picture:
     """Draw a verdict; a sign beside its colour says what it is.
 
-    >>> verdict("Correct", [], is_correct=True)[:2]
+    >>> verdict("Correct", [])[:2]
     (400, 48)
     """
     letters = (WIDTH - 2 * _PADDING) // _A_LETTER
@@ -31,7 +31,7 @@ def verdict(headline: str, reasons: Sequence[str], *, is_correct: bool) -> Pictu
     sign = "✓" if is_correct else "✗"
     looks = _RIGHT if is_correct else _WRONG
     height = 2 * _PADDING + _HEAD - 6 + _LINE * len(lines)
-    body = box(WIDTH, height, **looks)
+    body = box(WIDTH - 2, height - 2, x=1, y=1, **looks)
     body += words(f"{sign} {headline}", _PADDING, _PADDING + 15, 16, font_weight=700, fill=ink)
     for number, line in enumerate(lines):
         y = _PADDING + _HEAD + 13 + number * _LINE

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from string import Formatter
 from typing import NamedTuple
 
+from forceout import drawing
+from forceout.drawing import Picture
 from forceout.kit import Section
 
 
@@ -109,6 +111,16 @@ class Verdict:
             lines = ["Incorrect."] + [f"  {ruling}" for ruling in self.rulings]
         lines += [f"  read as {reading}" for reading in self.readings]
         return "\n".join(lines)
+
+    def picture(self) -> Picture:
+        """Draw it, as a note to lay under the paper."""
+        if self.is_correct:
+            return drawing.verdict("Correct", [f"Read as {one}" for one in self.readings])
+        reasons = [f"{ruling.wrong} {ruling.instead}" for ruling in self.rulings]
+        return drawing.verdict(f"Incorrect: {', '.join(self.clauses)}", reasons, is_correct=False)
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg(str(self))
 
     def as_json(self) -> dict[str, object]:
         """The verdict as plain data."""
