@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import sys
 from importlib.metadata import version
@@ -14,6 +15,7 @@ from forceout.cli.asking import goal, pick, reading, value
 from forceout.cli.judging import judge
 from forceout.cli.refusing import RefusingGroup
 from forceout.cli.shelf import rulebooks, rules_diff, rules_show
+from forceout.kit.cubes import PRETTY
 
 app = typer.Typer(
     name="forceout",
@@ -26,6 +28,7 @@ app = typer.Typer(
 )
 rules = typer.Typer(help="Read the clauses of a rulebook, or compare two.", no_args_is_help=True)
 
+_KEYBOARD = {sign: face for face, sign in PRETTY.items()} | {"Λ": "^", "✓": "+", "✗": "-", "·": "-"}
 _AS_TYPED = {"ignore_unknown_options": True}  # a Goal may begin with a minus
 
 app.command(context_settings=_AS_TYPED)(judge)
@@ -55,9 +58,18 @@ def forceout(
     """Judge papers of Equations and On-Sets: exactly, and with the clause."""
 
 
+def _from_the_keyboard(error: UnicodeError) -> tuple[str, int]:
+    """Write signs that a terminal lacks as a keyboard does: x for ×, and ? where it has none."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    missing = error.object[error.start : error.end]
+    return "".join(_KEYBOARD.get(char, "?") for char in missing), error.end
+
+
 def main() -> None:
-    """Run the program; a sign that the terminal cannot show becomes a question mark."""
+    """Run the program, in a terminal of any encoding."""
+    codecs.register_error("keyboard", _from_the_keyboard)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="keyboard")
     app()
