@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from forceout import values
 from forceout.equations import faults
 from forceout.equations.desk import Desk
-from forceout.equations.evaluation import Arithmetic
+from forceout.equations.evaluation import MOST_STEPS, Arithmetic
 from forceout.equations.goals import goal_readings
 from forceout.equations.naming import why_no_reading
-from forceout.equations.reading import show
+from forceout.equations.reading import UNNAMED_ROOT, has_power_of_base, show
 from forceout.equations.ruleset import Ruleset
 from forceout.equations.symbols import Expression
 from forceout.equations.variations import compose
@@ -18,10 +18,12 @@ from forceout.equations.writing import read_solution
 from forceout.equations.written_goals import read_written_goal
 from forceout.kit import Row
 from forceout.rules.bench import Worth
-from forceout.rules.forest import Reading
+from forceout.rules.forest import Effort, Reading
 from forceout.rules.variation import Variation
-from forceout.rules.verdict import Verdict, distinct
+from forceout.rules.verdict import Ruling, Verdict, distinct
 from forceout.values import Uncheckable, Value
+
+_STEPS_OF_COMPARING = 2000
 
 
 def desk_for(rules: Ruleset, chosen: Sequence[Variation]) -> Desk:
@@ -37,22 +39,23 @@ def worth_of_solution(rules: Ruleset, chosen: Sequence[Variation], expression: E
     rulings = [*side.rulings, *why_no_reading(expression, side, rules)]
     if rulings:
         return Worth((), distinct(rulings))
-    found = _each_value_once(side.stretch.readings)
+    found, is_whole = _each_value_once(side.stretch.readings)
     if not rules.numbers.irrational:
-        rational = [(text, value) for text, value in found if _is_rational(value)]
+        rational = tuple((text, value) for text, value in found if _is_rational(value))
         if not rational:
             text = found[0][0]
             return Worth((), (rules.ruling(faults.IRRATIONAL, expression=text),))
         found = rational
-    return Worth(tuple(found), (), side.stretch.is_whole)
+    return Worth(found, (), side.stretch.is_whole and is_whole)
 
 
 def worth_of_goal(rules: Ruleset, chosen: Sequence[Variation], goal: Row) -> Worth:
     """Work out every value that a legal reading of a Goal on the mat has."""
     desk = desk_for(rules, chosen)
     legal = goal_readings(goal, desk)
-    endless = desk.now.powers_of_base and any(cube.face == "1" for cube in goal.cubes)
-    return Worth(tuple(_each_value_once(legal.readings)), legal.rulings, not endless)
+    found, is_whole = _each_value_once(legal.readings)
+    endless = any(has_power_of_base(reading) for reading in legal.readings)
+    return Worth(found, legal.rulings, legal.is_whole and is_whole and not endless)
 
 
 def judge_goal(rules: Ruleset, chosen: Sequence[Variation], goal: Row) -> Verdict:
@@ -73,7 +76,17 @@ def judge_reading(
         grouped = read_written_goal(written, goal, desk, is_own=False, as_lain=True)
         strays = _strays(found.readings, grouped.readings)
         rulings += [rules.ruling(faults.AMBIGUOUS, reading=show(stray)) for stray in strays[:1]]
+        rulings += _unnamed(found.readings, rules)
     return Verdict(distinct(rulings), tuple(show(reading) for reading in found.readings))
+
+
+def _unnamed(readings: Sequence[Reading], rules: Ruleset) -> list[Ruling]:
+    """Rule on a root that has several values, where the writer names none (XIII-D-11)."""
+    first = readings[0]
+    unnamed = [reading for reading in readings if reading.traits & UNNAMED_ROOT]
+    if any(not _same(reading.value, first.value) for reading in unnamed):
+        return [rules.ruling(faults.WHICH_ROOT, expression=show(unnamed[0]))]
+    return []
 
 
 def _strays(readings: Iterable[Reading], grouped: Sequence[Reading]) -> list[Reading]:
@@ -85,17 +98,27 @@ def _strays(readings: Iterable[Reading], grouped: Sequence[Reading]) -> list[Rea
     ]
 
 
-def _each_value_once(readings: Iterable[Reading]) -> list[tuple[str, Value | Uncheckable]]:
-    """Keep one reading for each value; values that show alike are compared."""
+def _each_value_once(
+    readings: Iterable[Reading],
+) -> tuple[tuple[tuple[str, Value | Uncheckable], ...], bool]:
+    """Keep one reading for each value, and say whether all were looked at.
+
+    Values that show alike are compared; that is work, and counted.
+    """
     found: list[tuple[str, Value | Uncheckable]] = []
     alike: dict[str, list[Value | Uncheckable]] = {}
+    effort = Effort(MOST_STEPS)
     for reading in readings:
+        if effort.is_spent:
+            return tuple(found), False
         value = reading.value
         others = alike.setdefault(_shown(value), [])
+        is_hard = not isinstance(value, Uncheckable) and values.weight(value) > 1
+        effort.spend(1 + len(others) * (_STEPS_OF_COMPARING if is_hard else 1))
         if not any(_same(value, other) for other in others):
             others.append(value)
             found.append((show(reading), value))
-    return found
+    return tuple(found), True
 
 
 def _shown(value: Value | Uncheckable) -> str:

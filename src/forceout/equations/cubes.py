@@ -59,6 +59,8 @@ def _needs(expression: Expression, now: InForce, *, raised: bool = False) -> Ite
                 yield from _needs(part.parts, now, raised=raised)
             case Superscript():
                 yield from _needs(part.parts, now, raised=True)
+            case Symbol(mark=Mark.POINT) if now.decimal_in_goal:
+                pass
             case Symbol() if part.face:
                 colour = now.exponent if raised else None
                 again = now.multiple_operations and _is_operation(part)

@@ -111,8 +111,18 @@ POINT_DIGITS = Fault(
 )
 POINT_IN_SOLUTION = Fault(
     "point-in-solution",
-    "A decimal point stands in the Solution, in {numeral}.",
+    "A decimal point stands in the Solution.",
     "Decimal in Goal puts points into the Goal only.",
+)
+POINT_MISSING = Fault(
+    "point-missing",
+    "{numeral} has three digits and no decimal point.",
+    "Put a point before, between or behind its digits.",
+)
+MEANS_NOTHING = Fault(
+    "means-nothing",
+    "{symbol} means nothing in this rulebook.",
+    "Use the cubes for what they show.",
 )
 BASE_DIGIT = Fault(
     "base-digit",
@@ -220,8 +230,8 @@ GCF_UNDEFINED = Fault(
 )
 FACTORS_UNDEFINED = Fault(
     "factors-undefined",
-    "{expression} counts the factors of something that is not a counting number within {limit}.",
-    "Use x in front of counting numbers within the limit.",
+    "{expression} counts the factors of something that is not a counting number{limit}.",
+    "Use x in front of a counting number{limit}.",
 )
 PRIME_UNDEFINED = Fault(
     "prime-undefined",
@@ -285,12 +295,17 @@ NOT_A_MULTIPLE = Fault(
     "The Solution is {solution} and the Goal {goal}; they do not differ by a multiple of {k}.",
     "They must differ by a multiple of {k}, and may not be equal.",
 )
+EQUAL_TO_GOAL = Fault(
+    "equal-to-goal",
+    "The Solution and the Goal are both {goal}.",
+    "They must differ by a multiple of {k}, and may not be equal.",
+)
 
 # The Goal
 GOAL_ILLEGAL = Fault(
     "goal-illegal",
-    "The Goal {goal} has no legal interpretation.",
-    "An opponent could have challenged Impossible.",
+    "The Goal {goal} has no legal interpretation, so that no paper can be right for it.",
+    "Say so as soon as such a Goal is set.",
 )
 GOAL_MISREAD = Fault(
     "goal-misread",
@@ -351,10 +366,10 @@ BY_VARIATION: Mapping[str, tuple[Fault, ...]] = {
     "smallest-prime": (PRIME_UNDEFINED,),
     "decimal-point": (POINT_DIGITS,),
     "base": (BASE_DIGIT,),
-    "multiple-of": (NOT_A_MULTIPLE, GOAL_BOUND),
+    "multiple-of": (NOT_A_MULTIPLE, EQUAL_TO_GOAL, GOAL_BOUND),
     "exponent": (EXPONENT_COLOUR, SUPERSCRIPT),
     "imaginary": (UNREAL_EXPONENT, WHICH_ROOT, MEANT_NOT_A_VALUE),
-    "decimal-in-goal": (POINT_IN_SOLUTION,),
+    "decimal-in-goal": (POINT_IN_SOLUTION, POINT_MISSING, POINT_DIGITS),
     "log": (LOG_UNDEFINED,),
 }
 """The faults whose clause is that of a variation on the division's list."""

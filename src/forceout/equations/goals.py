@@ -7,46 +7,69 @@ from dataclasses import dataclass
 
 from forceout import values
 from forceout.equations import faults
-from forceout.equations.desk import Desk
+from forceout.equations.desk import FIRST_LOOK, FULL_LOOK, Desk
 from forceout.equations.layout import Lain, lay_out, meanings
-from forceout.equations.meaning import is_sideways_minus, turned_meanings
+from forceout.equations.meaning import is_sideways_minus, not_in_force, turned_meanings
 from forceout.equations.naming import explain, no_reading
+from forceout.equations.numerals import MOST_POINT_DIGITS
 from forceout.equations.reading import read_row, show
 from forceout.kit import Cube, Row, Turn
-from forceout.rules.forest import Reading
+from forceout.rules.forest import Reading, Stretch
 from forceout.rules.verdict import Ruling, distinct
 from forceout.values import Uncheckable, Value
 
 
 @dataclass(frozen=True, slots=True)
 class GoalReadings:
-    """The legal readings of a Goal on the mat, or what speaks against it when there are none."""
+    """The legal readings of a Goal on the mat, or what speaks against it when there are none.
+
+    `is_whole` says that there are no more than these.
+    """
 
     readings: tuple[Reading, ...]
-    rulings: tuple[Ruling, ...]
+    rulings: tuple[Ruling, ...] = ()
+    is_whole: bool = True
 
 
 def goal_readings(goal: Row, desk: Desk) -> GoalReadings:
     """Read a Goal in every way that is legal."""
-    rulings = list(against_cubes(goal, desk))
+    rulings = tuple(against_cubes(goal, desk))
+    if rulings:
+        return GoalReadings((), rulings)
     found: dict[object, Reading] = {}
     complaints: list[Ruling] = []
-    if not rulings:
+    is_whole = True
+    for lain in meanings(goal, desk):
+        stretch = _read(lain, goal, desk)
+        is_whole = is_whole and stretch.is_whole
+        for reading in _legal(stretch, goal, desk, complaints):
+            value = reading.value
+            name = value.why if isinstance(value, Uncheckable) else values.key(value)
+            found.setdefault((name, show(reading)), reading)
+    if found:
+        return GoalReadings(tuple(found.values()), (), is_whole)
+    if not is_whole:
+        facts = {"what": str(goal), "why": "it has too many readings"}
+        return GoalReadings((), (desk.ruling(faults.UNCHECKABLE, **facts),), is_whole)
+    return GoalReadings((), distinct(complaints or _against_layout(goal, desk)))
+
+
+def legality(goal: Row, desk: Desk) -> GoalReadings:
+    """Look for one legal reading of a Goal; one is enough to make it legal."""
+    if not list(against_cubes(goal, desk)):
+        glance = desk.looking_at(FIRST_LOOK)
         for lain in meanings(goal, desk):
-            for reading in _readings(lain, goal, desk, complaints):
-                value = reading.value
-                name = value.why if isinstance(value, Uncheckable) else values.key(value)
-                found.setdefault((name, show(reading)), reading)
-    if not rulings and not found:
-        rulings = complaints or list(_against_layout(goal, desk))
-    return GoalReadings(tuple(found.values()), distinct(rulings))
+            for reading in _legal(_read(lain, goal, glance), goal, glance, []):
+                return GoalReadings((reading,), (), is_whole=False)
+    return goal_readings(goal, desk.looking_at(FULL_LOOK))
 
 
-def _readings(
-    lain: Sequence[Lain], goal: Row, desk: Desk, complaints: list[Ruling]
-) -> Iterable[Reading]:
-    row = lay_out(lain, goal.gaps, desk)
-    stretch = read_row(row, desk.arithmetic, desk.most)
+def _read(lain: Sequence[Lain], goal: Row, desk: Desk) -> Stretch:
+    return read_row(lay_out(lain, goal.gaps, desk), desk.arithmetic, desk.most)
+
+
+def _legal(stretch: Stretch, goal: Row, desk: Desk, complaints: list[Ruling]) -> Iterable[Reading]:
+    """Go through the readings that are legal Goals; complain of the first that is not."""
     for reading in stretch.readings:
         against = list(against_value(reading.value, str(goal), desk))
         if not against:
@@ -83,7 +106,8 @@ def against_cubes(goal: Row, desk: Desk) -> Iterable[Ruling]:
     for cube in goal.cubes:
         if cube.turn is Turn.UPRIGHT:
             continue
-        if rules.goal.only_upright or (cube.turn is Turn.BOTH and desk.now.sideways):
+        twice = cube.turn is Turn.BOTH and desk.now.sideways and cube.face != "-"
+        if rules.goal.only_upright or twice:
             yield rules.ruling(faults.BARRED_TURN, symbol=str(cube))
 
 
@@ -101,9 +125,7 @@ def _against_layout(goal: Row, desk: Desk) -> Iterable[Ruling]:
         if cube is not None:
             needed = _sign_needs(cube, desk)
             if needed:
-                rulings.append(
-                    rules.ruling(faults.NOT_IN_FORCE, symbol=str(cube), variation=needed)
-                )
+                rulings.append(not_in_force(str(cube), needed, desk))
     return rulings or no_reading(str(goal), [_role(cube, desk) for cube in goal.cubes], rules)
 
 
@@ -115,12 +137,12 @@ def _against_numeral(run: list[Cube], desk: Desk) -> Iterable[Ruling]:
         if not now.is_digit(cube.face):
             yield rules.ruling(faults.BASE_DIGIT, symbol=cube.face, base=str(now.base))
         elif turn.is_sideways and not now.sideways:
-            yield rules.ruling(faults.NOT_IN_FORCE, symbol=str(cube), variation="Sideways")
+            yield not_in_force(str(cube), "Sideways", desk)
         elif turn.is_upside_down and not now.upside_down:
-            yield rules.ruling(faults.NOT_IN_FORCE, symbol=str(cube), variation="Upside-down")
+            yield not_in_force(str(cube), "Upside-down", desk)
         elif turn is not Turn.UPRIGHT and len(run) > 1:
             yield rules.ruling(faults.TURNED_IN_NUMERAL, numeral=numeral)
-    most = rules.goal.most_digits + now.decimal_in_goal
+    most = max(rules.goal.most_digits, MOST_POINT_DIGITS * now.decimal_in_goal)
     if len(run) > most:
         yield rules.ruling(faults.GOAL_NUMERAL, numeral=numeral, most=str(most))
     elif len(run) > 1 and run[0].face == "0" and not rules.goal.leading_zeros:

@@ -174,8 +174,11 @@ def _holds(solution: Value | Uncheckable, goal: Value | Uncheckable, now: InForc
 
 def _unequal(solution: Reading, goal: Reading, desk: Desk) -> Iterable[Ruling]:
     facts = {"solution": _named(solution.value), "goal": _named(goal.value)}
-    if desk.now.multiple_of:
-        yield desk.rules.ruling(faults.NOT_A_MULTIPLE, k=str(desk.now.multiple_of), **facts)
+    k = desk.now.multiple_of
+    if k and solution.value == goal.value:
+        yield desk.rules.ruling(faults.EQUAL_TO_GOAL, k=str(k), goal=facts["goal"])
+    elif k:
+        yield desk.rules.ruling(faults.NOT_A_MULTIPLE, k=str(k), **facts)
     else:
         yield desk.rules.ruling(faults.UNEQUAL, **facts)
     for reading in (solution, goal):
@@ -224,12 +227,8 @@ def _against_symbols(sides: Sides, desk: Desk) -> Iterable[Ruling]:
     in_solution = sum(symbol.mark is Mark.FACTORIAL for symbol in solution)
     in_goal = sum(symbol.mark is Mark.FACTORIAL for symbol in goal)
     if now.factorial:
-        if in_goal and now.multiple_of and not rules.varied.multiple_with_factorial_goal:
-            yield rules.ruling(faults.FACTORIAL_WITH_MULTIPLE)
-        if now.multiple_operations and in_goal > _MOST_FACTORIALS:
-            yield rules.ruling(faults.GOAL_FACTORIALS, count=str(in_goal))
-        elif not now.multiple_operations and in_solution + in_goal > _MOST_FACTORIALS:
-            count = str(in_solution + in_goal)
+        count = str(in_solution + in_goal)
+        if not now.multiple_operations and in_solution + in_goal > _MOST_FACTORIALS:
             yield rules.ruling(faults.TOO_MANY_FACTORIALS, count=count)
     operations = in_solution + sum(
         symbol.mark in {Mark.OPERATION, Mark.NAMED} for symbol in solution

@@ -16,6 +16,8 @@ from forceout.equations.evaluation import NEEDS_VARIATION, POINT, Several
 from forceout.equations.meaning import TURNED_SIGNS
 from forceout.equations.numerals import MOST_POINT_DIGITS
 from forceout.equations.reading import (
+    ADDED_FACTORIAL,
+    MOST_ADDED_FACTORIALS,
     POWER_LIKE,
     Behind,
     Form,
@@ -54,11 +56,16 @@ def meanings(row: Row, desk: Desk) -> Iterator[tuple[Lain, ...]]:
     for face in EQUATIONS_FACES:
         if face != now.wild and now.numeral_like(face):
             yield tuple(
-                Lain(replace(cube, face=face, turn=Turn.UPRIGHT), is_wild=True)
+                Lain(replace(cube, face=face, turn=_seen(cube.turn)), is_wild=True)
                 if cube.face == now.wild
                 else Lain(cube, is_wild=False)
                 for cube in row.cubes
             )
+
+
+def _seen(turn: Turn) -> Turn:
+    """What can be seen of how a wild cube lies: a 0 and an x look the same upside-down."""
+    return Turn.SIDEWAYS if turn.is_sideways else Turn.UPRIGHT
 
 
 def lay_out(lain: Sequence[Lain], gaps: Sequence[int], desk: Desk) -> WrittenRow:
@@ -161,10 +168,11 @@ class _Layout:
     def _item(self, place: int, one: Lain) -> Item:
         cube = one.cube
         before, between = self._signs(one)
-        if not between and cube.turn.value and not self._can_turn(one):
-            return Item(str(cube), first_cube=place, after_cube=place + 1)
         is_i = self._is_i(one)
-        return Item(str(cube), before, between, self._behind(place), is_i, place, place + 1)
+        if not between and not is_i and cube.turn.value and not self._can_turn(one):
+            return Item(str(cube), first_cube=place, after_cube=place + 1)
+        behind = self._behind(place)
+        return Item(str(cube), before, between, behind, is_i, is_i, place, place + 1)
 
     def _is_i(self, one: Lain) -> bool:
         cube = one.cube
@@ -197,7 +205,8 @@ class _Layout:
             ):
                 before = cube.face
         for (face, turn), named in TURNED_SIGNS.items():
-            if face == cube.face and (turn is cube.turn or one.is_wild):
+            upright_wild = one.is_wild and cube.turn is Turn.UPRIGHT
+            if face == cube.face and (turn is cube.turn or upright_wild):
                 between += [name for name in named if getattr(now, NEEDS_VARIATION[name])]
         return before, tuple(between)
 
@@ -207,24 +216,30 @@ class _Layout:
         cube = self._lain[place].cube
         if colour is None or place == 0 or not self._digit(place):
             return ()
-        if cube.colour is None:
-            if self._desk.rules.box.colours_of(cube.face) != {colour}:
-                return ()
-        elif cube.colour is not colour:
+        if not self._desk.rules.box.is_of(cube, colour):
             return ()
         exponents = list(self._single(place))
         if self._desk.now.factorial:
-            exponents += [
-                more for one in exponents if (more := self._with_factorial(one)) is not None
-            ]
+            for _ in range(MOST_ADDED_FACTORIALS):
+                added = map(self._with_factorial, exponents)
+                exponents += [more for more in added if more and more not in exponents]
         return (Behind("{}", tuple(exponents)),) if exponents else ()
 
     def _with_factorial(self, exponent: Reading) -> Reading | None:
+        if exponent.broken or isinstance(exponent.value, Uncheckable):
+            return None
         made = self._desk.arithmetic.factorial(exponent.value)
         if isinstance(made, Fault | Several | Uncheckable):
             return None
         text = exponent.sign + "!"
-        return Reading(made, Form.BEHIND, exponent.start, exponent.end, text, traits=1 << 4)
+        return Reading(
+            made,
+            Form.BEHIND,
+            exponent.start,
+            exponent.end,
+            text,
+            traits=exponent.traits + ADDED_FACTORIAL,
+        )
 
     # Operands
 
@@ -243,7 +258,7 @@ class _Layout:
     def _single(self, place: int) -> Iterator[Reading]:
         """What a cube is as a numeral by itself."""
         one = self._lain[place]
-        cube, now = one.cube, self._desk.now
+        now = self._desk.now
         span = (place, place + 1)
         if self._is_i(one):
             yield leaf("i", values.I, *span)
@@ -260,12 +275,18 @@ class _Layout:
                 yield Reading(None, Form.ATOM, *span, f"{sign}{turn.value}", broken=value)
             else:
                 yield leaf(f"{sign}{turn.value}", value, *span)
-        if sign == "1" and now.powers_of_base and cube.turn is Turn.UPRIGHT:
-            for exponent in _SHOWN_POWERS:
-                if exponent:
-                    traits = POWER_LIKE if exponent > 1 else 0
-                    power = self._desk.arithmetic.power_of_base(exponent)
-                    yield leaf(f"1p{exponent}", power, *span, traits)
+        if sign == "1" and now.powers_of_base:
+            for turn in self._turns(one):
+                yield from self._powers_of_base(turn, span)
+
+    def _powers_of_base(self, turn: Turn, span: tuple[int, int]) -> Iterator[Reading]:
+        """The powers nearest to 1 that a 1 may stand for; there is no end of them."""
+        arithmetic = self._desk.arithmetic
+        for exponent in _SHOWN_POWERS:
+            if exponent:
+                traits = POWER_LIKE if exponent > 1 else 0
+                power = arithmetic.turned_value(arithmetic.power_of_base(exponent), turn)
+                yield leaf(f"1p{exponent}{turn.value}", power, *span, traits)
 
     def _turns(self, one: Lain) -> tuple[Turn, ...]:
         """The ways in which a numeral cube of the Goal may be taken to lie.
@@ -276,7 +297,7 @@ class _Layout:
         cube, now = one.cube, self._desk.now
         if cube.face == "^":
             return (Turn.UPRIGHT, Turn.SIDEWAYS)
-        if one.is_wild and now.upside_down:
+        if one.is_wild and now.upside_down and cube.turn is Turn.UPRIGHT:
             return (Turn.UPRIGHT, Turn.UPSIDE_DOWN)
         if cube.turn is Turn.UPRIGHT:
             return (Turn.UPRIGHT,)

@@ -36,18 +36,20 @@ def against_symbol(symbol: Symbol, desk: Desk, *, in_goal: bool) -> Iterator[Rul
     """Rule on a symbol that has no meaning here."""
     now = desk.now
     if symbol.mark is Mark.POINT and now.decimal_in_goal and not in_goal:
-        yield desk.ruling(faults.POINT_IN_SOLUTION, numeral=str(symbol))
+        yield desk.ruling(faults.POINT_IN_SOLUTION)
     elif needed := _variation_needed(symbol, now):
-        yield not_in_force(str(symbol), needed, desk)
+        yield not_in_force(str(symbol), KINDS[needed].title, desk)
     elif symbol.mark is Mark.DIGIT and not now.is_digit(symbol.face):
         yield desk.ruling(faults.BASE_DIGIT, symbol=str(symbol), base=str(now.base))
     yield from _against_source(symbol, desk)
     yield from _against_turn(symbol, desk, in_goal=in_goal)
 
 
-def not_in_force(written: str, kind: str, desk: Desk) -> Ruling:
-    """Rule on a symbol whose variation was not chosen."""
-    return desk.ruling(faults.NOT_IN_FORCE, symbol=written, variation=KINDS[kind].title)
+def not_in_force(written: str, title: str, desk: Desk) -> Ruling:
+    """Rule on a symbol whose variation was not chosen, or that the rulebook does not know."""
+    if not desk.rules.listed:
+        return desk.ruling(faults.MEANS_NOTHING, symbol=written)
+    return desk.ruling(faults.NOT_IN_FORCE, symbol=written, variation=title)
 
 
 def _variation_needed(symbol: Symbol, now: InForce) -> str:
@@ -93,7 +95,7 @@ def _against_source(symbol: Symbol, desk: Desk) -> Iterator[Ruling]:
     if source is None or source.face == symbol.face:
         return
     if not now.wild:
-        yield not_in_force(str(symbol), "wild", desk)
+        yield not_in_force(str(symbol), "Wild", desk)
     elif now.wild != source.face:
         yield desk.ruling(faults.WRONG_WILD, symbol=str(symbol), face=now.wild)
     elif now.wild_is_numeral and symbol.mark is not Mark.DIGIT:
@@ -106,9 +108,9 @@ def _against_turn(symbol: Symbol, desk: Desk, *, in_goal: bool) -> Iterator[Ruli
         return
     if symbol.mark in {Mark.DIGIT, Mark.POWER_OF_BASE}:
         if turn.is_sideways and not now.sideways:
-            yield not_in_force(str(symbol), "sideways", desk)
+            yield not_in_force(str(symbol), "Sideways", desk)
         if turn.is_upside_down and not now.upside_down:
-            yield not_in_force(str(symbol), "upside-down", desk)
+            yield not_in_force(str(symbol), "Upside-down", desk)
         if turn is Turn.BOTH and in_goal:
             yield desk.ruling(faults.BARRED_TURN, symbol=str(symbol))
     elif symbol.mark is Mark.IMAGINARY and turn is not Turn.UPSIDE_DOWN:

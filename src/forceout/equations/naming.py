@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from forceout.equations import faults
 from forceout.equations.notation import format_expression
-from forceout.equations.reading import show
+from forceout.equations.reading import culprit, show
 from forceout.equations.ruleset import Ruleset
 from forceout.equations.symbols import Expression, Group, Mark, Meant, Superscript, Symbol
 from forceout.equations.writing import Side
@@ -19,13 +19,14 @@ BEHIND = "!"
 
 def explain(broken: Reading, rules: Ruleset) -> list[Ruling]:
     """Rule on a reading that names nothing: the operation that is not defined."""
+    broken = culprit(broken)
     fault = broken.broken
     if not isinstance(fault, Fault):
         return []
     varied = rules.varied
     limits = {
         faults.REMAINDER_UNDEFINED: str(varied.remainder_limit),
-        faults.FACTORS_UNDEFINED: str(varied.factors_limit or "any size"),
+        faults.FACTORS_UNDEFINED: f" up to {varied.factors_limit}" if varied.factors_limit else "",
         faults.PRIME_UNDEFINED: str(varied.prime_limit),
     }
     return [rules.ruling(fault, expression=show(broken), limit=limits.get(fault, ""))]

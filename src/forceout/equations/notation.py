@@ -17,6 +17,7 @@ from forceout.equations.symbols import (
 from forceout.kit import Colour, Cube, Mat, NotationError, Row, Turn
 from forceout.kit.boxes import DIGITS, EQUATIONS_FACES, OPERATIONS
 from forceout.kit.cubes import TURN_BY_LETTERS
+from forceout.values import ValueTextError, read
 
 MOST_CHARACTERS = 2000
 MOST_PARTS = 200
@@ -163,9 +164,7 @@ def format_cubes(cubes: tuple[Cube, ...]) -> str:
 
 def format_mat(mat: Mat) -> str:
     """Write a position."""
-    sections = (mat.required, mat.permitted, mat.forbidden, mat.resources)
-    fields = [str(mat.goal) if mat.goal else "", *map(format_cubes, sections)]
-    return " | ".join(fields).replace("|  |", "| |").strip()
+    return str(mat)
 
 
 class _Nest:
@@ -325,7 +324,13 @@ def _meant(scanner: _Scanner) -> Meant:
     value = "".join(scanner.text[start : scanner.at].split())
     if not value:
         raise scanner.error("Behind the @ stands the value that is meant, such as @2i.", at)
-    return Meant("".join(_ALSO_READ.get(char, char) for char in value), at)
+    canonical = "".join(_ALSO_READ.get(char, char) for char in value)
+    try:
+        read(canonical)
+    except ValueTextError as error:
+        message = f"What stands behind the @ is no value ({error}); a group can close it off."
+        raise scanner.error(message, at) from None
+    return Meant(canonical, at)
 
 
 def format_expression(expression: Expression, *, pretty: bool = False) -> str:

@@ -79,6 +79,8 @@ def numeral_fault(
 
 def _goal_numeral_fault(run: Sequence[Symbol], desk: Desk) -> Fault | None:
     goal = desk.rules.goal
+    if len(run) == MOST_POINT_DIGITS and desk.now.decimal_in_goal:
+        return faults.POINT_MISSING
     if len(run) > goal.most_digits:
         return faults.GOAL_NUMERAL
     leads = len(run) > 1 and run[0].text == "0" and not goal.leading_zeros
@@ -103,7 +105,17 @@ def numeral_reading(run: Sequence[Symbol], start: int, end: int, desk: Desk) -> 
         if isinstance(turned, Fault):
             return Reading(None, Form.ATOM, start, end, written(run), broken=turned)
         value = turned
-    return leaf(written(run), value, start, end)
+    return leaf(_as_read(run), value, start, end)
+
+
+def _as_read(run: Sequence[Symbol]) -> str:
+    """Write a numeral with T and E where a ^ or v is a digit."""
+    return "".join(
+        str(symbol).replace(symbol.face, _DIGIT_OF_SIGN[symbol.face])
+        if symbol.mark is Mark.OPERATION
+        else str(symbol)
+        for symbol in run
+    )
 
 
 def _sign(symbol: Symbol) -> str:

@@ -49,6 +49,7 @@ class Form(IntEnum):
     REACHING = 9
 
 
+_BROKEN_PART = "a part of it is broken"
 _ZERO, _ONE = values.integer(0), values.integer(1)
 _TIGHT = frozenset({Form.ATOM, Form.IN_FRONT, Form.BEHIND, Form.I_PRODUCT})
 _CLASHING_IN_FRONT = frozenset({Form.IN_FRONT, Form.ROOT, Form.I_PRODUCT, Form.REACHING})
@@ -70,7 +71,8 @@ POWER_SUM = 2
 NOT_DEFAULT = 4
 UNNAMED_ROOT = 8
 CLASHING = 16
-_BANG = 32
+SEVERAL = 32
+ADDED_FACTORIAL = 64
 _INHERITED = UNNAMED_ROOT | POWER_SUM | CLASHING
 MOST_ADDED_FACTORIALS = 2
 
@@ -90,7 +92,8 @@ class Item(NamedTuple):
     before: str = ""
     between: tuple[str, ...] = ()
     behind: tuple[Behind, ...] = ()
-    is_i: bool = False
+    i_first: bool = False
+    i_last: bool = False
     first_cube: int = 0
     after_cube: int = 0
 
@@ -138,7 +141,7 @@ class _EquationGrammar:
         self._free = row.grouping is Grouping.FREE
         self._defaults = row.grouping is Grouping.DEFAULTS
         self._any = row.may_span is any_span
-        self._has_i = any(item.is_i for item in row.items)
+        self._has_i = any(item.i_first or item.i_last for item in row.items)
 
     # What an item can be
 
@@ -160,7 +163,10 @@ class _EquationGrammar:
         return bool(self._items[item].between)
 
     def is_joint(self, item: int) -> bool:
-        return self._has_i and (self._items[item].is_i or self._items[item - 1].is_i)
+        """Side by side, i and a numeral are multiplied; an x between them stays a sign."""
+        if not self._has_i or self._items[item].before == "x":
+            return False
+        return self._items[item].i_first or self._items[item - 1].i_last
 
     # What the operations make of their operands
 
@@ -204,8 +210,8 @@ class _EquationGrammar:
             return ()
         if self._free:
             bare = {Form.ATOM, Form.I_PRODUCT}
-            near_left = self._items[left.end - 1].is_i and left.form in bare
-            near_right = self._items[right.start].is_i and right.form in bare
+            near_left = self._items[left.end - 1].i_last and left.form in bare
+            near_right = self._items[right.start].i_first and right.form in bare
             fits = near_left or near_right
         else:
             fits = self._takes_between(Form.I_PRODUCT, left, right)
@@ -217,10 +223,13 @@ class _EquationGrammar:
 
     def further(self, reading: Reading) -> Iterable[Reading]:
         """Add a factorial to a part of a Goal (XIII-A-4: all uses of ! are in writing)."""
-        if not self._row.added_factorials or reading.traits // _BANG >= MOST_ADDED_FACTORIALS:
+        if (
+            not self._row.added_factorials
+            or reading.traits // ADDED_FACTORIAL >= MOST_ADDED_FACTORIALS
+        ):
             return ()
         node = Reading(None, Form.BEHIND, reading.start, reading.end, "!", (reading,))
-        made = self._made(node, self._arithmetic.factorial, _BANG)
+        made = self._made(node, self._arithmetic.factorial, ADDED_FACTORIAL)
         return [more for more in made if more.broken is None]
 
     def settles(self, left: Reading | None, item: int, right: Reading | None) -> bool:
@@ -278,8 +287,8 @@ class _EquationGrammar:
         """XIII-D-11: a product with i goes before every other operation, written out or not."""
         if not self._defaults or not self._has_i:
             return False
-        beside = (item - 1, item + 1)
-        return any(0 <= place < len(self._items) and self._items[place].is_i for place in beside)
+        after_i = item > 0 and self._items[item - 1].i_last
+        return after_i or (item + 1 < len(self._items) and self._items[item + 1].i_first)
 
     def _is_claimed(self, item: int) -> bool:
         """Whether the numeral in front of an exponent has a sign in front that claims it too."""
@@ -302,10 +311,16 @@ class _EquationGrammar:
             yield from self._made(node, self._arithmetic.between["^"], traits)
 
     def _named_value(self, operand: Reading, item: int, sign: Behind) -> Iterable[Reading]:
-        """Keep the readings of an expression that have the value which the writer names."""
+        """Keep the readings of an expression that have the value which the writer names.
+
+        What has only one value needs no name, and takes one only where all of a group has it.
+        """
         value = operand.value
-        if not isinstance(value, Uncheckable) and values.agrees(value, sign.meant):
-            traits = operand.traits & ~(NOT_DEFAULT | UNNAMED_ROOT)
+        if operand.broken is not None or isinstance(value, Uncheckable):
+            return
+        has_several = operand.traits & (SEVERAL | NOT_DEFAULT | UNNAMED_ROOT)
+        if (has_several or not operand.start) and values.agrees(value, sign.meant):
+            traits = operand.traits & ~(NOT_DEFAULT | UNNAMED_ROOT | SEVERAL)
             yield Reading(
                 value, Form.BEHIND, operand.start, item + 1, sign.text, (operand,), traits
             )
@@ -314,10 +329,12 @@ class _EquationGrammar:
         self, node: Reading, operation: Callable[..., Outcome], traits: int
     ) -> Iterable[Reading]:
         """Fill in what an operation makes of its parts: a value, several, or why there is none."""
+        if any(part.broken is not None for part in node.parts):
+            return (node._replace(broken=_BROKEN_PART),)
         for part in node.parts:
-            traits += part.traits // _BANG * _BANG
+            traits += part.traits // ADDED_FACTORIAL * ADDED_FACTORIAL
             traits |= part.traits & _INHERITED
-        if traits // _BANG > MOST_ADDED_FACTORIALS:
+        if traits // ADDED_FACTORIAL > MOST_ADDED_FACTORIALS:
             return ()
         if self._row.closed and self._is_closed(node.start, node.end):
             node = node._replace(form=Form.ATOM)
@@ -339,7 +356,7 @@ class _EquationGrammar:
                 unnamed = UNNAMED_ROOT if outcome.default is None else NOT_DEFAULT
                 is_default = outcome.default is not None and values.equal(value, outcome.default)
                 extra = 0 if is_default else unnamed
-            yield node._replace(value=value, traits=traits | extra)
+            yield node._replace(value=value, traits=traits | extra | SEVERAL)
 
     def _is_closed(self, start: int, end: int) -> bool:
         span = (self._items[start].first_cube, self._items[end - 1].after_cube)
@@ -359,7 +376,7 @@ def _traits_between(form: Form, sign: str, left: Reading, right: Reading) -> int
     """XIII-C-9: a power, and a power plus or minus something, in whatever notation."""
     if form is Form.POWER:
         return POWER_LIKE
-    if isinstance(left.value, Uncheckable) or isinstance(right.value, Uncheckable):
+    if any(part.value is None or isinstance(part.value, Uncheckable) for part in (left, right)):
         return 0
     if form is Form.ROOT:
         return POWER_LIKE if values.is_integer(left.value) is False else 0
@@ -381,7 +398,7 @@ def show(reading: Reading) -> str:
             return reading.sign
         case Reading(sign="()", parts=(inner,)):
             return f"({show(inner)})"
-        case Reading(form=Form.IN_FRONT, parts=(operand,)):
+        case Reading(parts=(operand,)) if operand.start > reading.start:
             return reading.sign + _enclosed(operand)
         case Reading(parts=(operand,)):
             return _enclosed(operand) + reading.sign
@@ -392,6 +409,19 @@ def show(reading: Reading) -> str:
             return _enclosed(left) + (sign or reading.sign) + _enclosed(right)
         case _:
             return reading.sign
+
+
+def has_power_of_base(reading: Reading) -> bool:
+    """Whether a 1 of the reading stands for a power of the base; there are always more of those."""
+    if not reading.parts:
+        return reading.sign.startswith("1p")
+    return any(map(has_power_of_base, reading.parts))
+
+
+def culprit(broken: Reading) -> Reading:
+    """Find the operation that breaks a broken reading."""
+    inner = next((part for part in broken.parts if part.broken is not None), None)
+    return broken if inner is None else culprit(inner)
 
 
 def _enclosed(reading: Reading) -> str:

@@ -38,6 +38,7 @@ from forceout.equations.symbols import (
     Group,
     Mark,
     Meant,
+    Part,
     Superscript,
     Symbol,
     symbols_of,
@@ -197,7 +198,28 @@ class _Writer:
             Reading(one.value, Form.ATOM, *line.place, "()", (one,), one.traits, one.broken)
             for one in found
         ]
-        line.add(self._item("()", first), *readings)
+        i_first, i_last = self._i_edges(group.parts)
+        item = self._item("()", first)._replace(i_first=i_first, i_last=i_last)
+        line.add(item, *readings)
+
+    def _i_edges(self, parts: Expression) -> tuple[bool, bool]:
+        """Whether a product with i begins with i, and whether it ends with it (XIII-D-11)."""
+        edges = [self._i_edge(part) for part in parts]
+        if not self._desk.now.imaginary or None in edges:
+            return False, False
+        return bool(edges[0] and edges[0][0]), bool(edges[-1] and edges[-1][1])
+
+    def _i_edge(self, part: Part) -> tuple[bool, bool] | None:
+        """What a part of a product with i begins and ends with; None if it is an operation."""
+        match part:
+            case Group():
+                return self._i_edges(part.parts)
+            case Symbol(mark=Mark.DIGIT):
+                return False, False
+            case Symbol() if part.face == "-" and (part.text == "i" or part.turn.is_sideways):
+                return True, True
+            case _:
+                return None
 
     def _superscript(self, part: Superscript, line: _Line) -> None:
         first = self._cube
@@ -208,7 +230,7 @@ class _Writer:
         is_flat = all(isinstance(inner, Symbol) for inner in part.parts)
         if self._desk.now.exponent is None:
             if self._desk.rules.superscripts:
-                self._rulings.append(not_in_force(text, "exponent", self._desk))
+                self._rulings.append(not_in_force(text, "Exponent", self._desk))
             else:
                 self._rulings.append(self._desk.ruling(faults.SUPERSCRIPT_UNKNOWN, exponent=text))
         elif not (is_one_cube and is_flat):
@@ -248,7 +270,7 @@ class _Writer:
     def _unit(self, symbol: Symbol, line: _Line, first: int) -> None:
         turn = Turn.UPSIDE_DOWN if symbol.turn.is_upside_down else Turn.UPRIGHT
         value = self._desk.arithmetic.turned_value(values.I, turn)
-        item = self._item(str(symbol), first)._replace(is_i=True)
+        item = self._item(str(symbol), first)._replace(i_first=True, i_last=True)
         line.add(item, leaf(str(symbol), value, *line.place))
 
     def _covers(self, symbol: Symbol) -> int:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from forceout import values
 from forceout.equations import faults
 from forceout.equations.desk import Desk
-from forceout.equations.goals import against_cubes, against_value, goal_readings
+from forceout.equations.goals import against_cubes, against_value, goal_readings, legality
 from forceout.equations.layout import Lain, lay_out
 from forceout.equations.naming import why_no_reading
 from forceout.equations.notation import format_expression
-from forceout.equations.reading import any_span, leaf, read_row, spans
+from forceout.equations.reading import (
+    MOST_ADDED_FACTORIALS,
+    any_span,
+    leaf,
+    read_row,
+    spans,
+)
 from forceout.equations.symbols import Expression, Group, Mark, Superscript, Symbol, symbols_of
 from forceout.equations.variations import InForce
 from forceout.equations.writing import read_goal_side
 from forceout.kit import Cube, Row, Turn
 from forceout.rules.forest import Reading
 from forceout.rules.verdict import Ruling, distinct
+from forceout.values import Uncheckable
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +53,24 @@ def read_written_goal(
     keeps only the readings that group the cubes as they lie.
     """
     rules = desk.rules
-    legal = goal_readings(lain, desk) if list(against_cubes(lain, desk)) else None
-    if legal is not None:
-        return _illegal(lain, legal.rulings, desk)
+    against = tuple(against_cubes(lain, desk))
+    if against:
+        return _illegal(lain, against, desk)
     if not is_copy(written, lain, desk):
         return _not_a_copy(written, lain, desk)
     side = read_goal_side(written, desk, mat_spans(lain, desk) if as_lain else any_span)
-    problems = list(side.rulings)
+    faulty = [*side.rulings, *_against_signs(written, lain, desk)]
+    problems = list(faulty)
     readings: list[Reading] = []
     for reading in side.stretch.readings:
-        against = list(against_value(reading.value, str(lain), desk))
-        problems += [] if readings else against
-        readings += [] if against else [reading]
+        worth = list(against_value(reading.value, str(lain), desk))
+        problems += [] if readings else worth
+        readings += [] if worth else [reading]
     regrouped = []
     if side.stretch.readings and not is_own and not _fits_mat(written, lain, desk):
         facts = {"written": format_expression(written), "goal": str(lain)}
         regrouped = [rules.ruling(faults.GOAL_REGROUPED, **facts)]
-    if readings and not side.rulings:
+    if readings and not faulty:
         return WrittenGoal(tuple(readings), tuple(regrouped), side.stretch.is_whole)
     problems += [*regrouped, *why_no_reading(written, side, rules)]
     return _misread(written, lain, problems, desk)
@@ -75,7 +83,7 @@ def _illegal(lain: Row, rulings: tuple[Ruling, ...], desk: Desk) -> WrittenGoal:
 
 def _misread(written: Expression, lain: Row, problems: list[Ruling], desk: Desk) -> WrittenGoal:
     """Blame the Goal when it has no legal reading at all; else the writer."""
-    legal = goal_readings(lain, desk)
+    legal = legality(lain, desk)
     if not legal.readings:
         return _illegal(lain, legal.rulings, desk)
     facts = {"written": format_expression(written), "goal": str(lain)}
@@ -93,21 +101,45 @@ def _not_a_copy(written: Expression, lain: Row, desk: Desk) -> WrittenGoal:
     legal = goal_readings(lain, desk)
     if not legal.readings:
         return _illegal(lain, legal.rulings, desk)
-    if shown is not None and any(
-        values.equal(reading.value, values.integer(shown)) for reading in legal.readings
-    ):
+    if shown is not None and any(_is_worth(reading, shown) for reading in legal.readings):
         return WrittenGoal((leaf(str(shown), values.integer(shown), 0, 1),))
     return WrittenGoal((), (rules.ruling(faults.GOAL_VALUE_WRONG, **facts),))
 
 
+def _is_worth(reading: Reading, number: int) -> bool:
+    value = reading.value
+    if isinstance(value, Uncheckable):
+        return False
+    return values.equal(value, values.integer(number)) is True
+
+
+def _against_signs(written: Expression, lain: Row, desk: Desk) -> Iterator[Ruling]:
+    """Rule on factorials that the Goal may not have, and on exponents of the wrong colour."""
+    rules, now = desk.rules, desk.now
+    factorials = sum(symbol.mark is Mark.FACTORIAL for symbol in symbols_of(written))
+    if factorials and now.multiple_of and not rules.varied.multiple_with_factorial_goal:
+        yield rules.ruling(faults.FACTORIAL_WITH_MULTIPLE)
+    if factorials > MOST_ADDED_FACTORIALS and now.multiple_operations:
+        yield rules.ruling(faults.GOAL_FACTORIALS, count=str(factorials))
+    colour = now.exponent
+    for (_, is_raised), cube in zip(_cube_symbols(written, now), lain.cubes, strict=True):
+        if is_raised and colour is not None and not rules.box.is_of(cube, colour):
+            facts = {"symbol": str(cube), "colour": colour.word}
+            yield rules.ruling(faults.EXPONENT_COLOUR, **facts)
+
+
 def _lone_integer(written: Expression) -> int | None:
     """Read a side that is nothing but an integer in digits, with a minus before it or not."""
+    if len(written) == 1 and isinstance(written[0], Group):
+        return _lone_integer(written[0].parts)
     symbols = [part for part in written if isinstance(part, Symbol)]
     if len(symbols) != len(written) or not symbols:
         return None
     text = "".join(map(str, symbols))
     digits = text.removeprefix("-")
-    return int(text) if digits.isdecimal() and digits.isascii() else None
+    has_leading_zero = len(digits) > 1 and digits[0] == "0"
+    is_integer = digits.isdecimal() and digits.isascii() and not has_leading_zero
+    return int(text) if is_integer else None
 
 
 def _fits_mat(written: Expression, lain: Row, desk: Desk) -> bool:
@@ -117,23 +149,30 @@ def _fits_mat(written: Expression, lain: Row, desk: Desk) -> bool:
 
 def own_goal(written: Expression, now: InForce) -> Row:
     """Lay out the cubes of a Goal that a writer has set on paper."""
-    return Row(tuple(_cubes(written, now, raised=False)))
+    return Row(
+        tuple(
+            Cube(symbol.cube_face, now.exponent if is_raised else None, symbol.turn)
+            for symbol, is_raised in _cube_symbols(written, now)
+        )
+    )
 
 
-def _cubes(written: Expression, now: InForce, *, raised: bool) -> list[Cube]:
-    cubes: list[Cube] = []
+def _cube_symbols(
+    written: Expression, now: InForce, *, raised: bool = False
+) -> Iterator[tuple[Symbol, bool]]:
+    """Go through the symbols that are cubes of the Goal, and say which are exponents."""
     for part in written:
         match part:
             case Group():
-                cubes += _cubes(part.parts, now, raised=raised)
+                yield from _cube_symbols(part.parts, now, raised=raised)
             case Superscript():
-                cubes += _cubes(part.parts, now, raised=True)
+                yield from _cube_symbols(part.parts, now, raised=True)
+            case Symbol(mark=Mark.POINT) if now.decimal_in_goal:
+                pass
             case Symbol() if part.face:
-                colour = now.exponent if raised else None
-                cubes.append(Cube(part.cube_face, colour, part.turn))
+                yield part, raised
             case _:
                 pass
-    return cubes
 
 
 def mat_spans(goal: Row, desk: Desk) -> Callable[[int, int], bool]:
@@ -155,17 +194,10 @@ def mat_spans(goal: Row, desk: Desk) -> Callable[[int, int], bool]:
 
 def is_copy(expression: Expression, goal: Row, desk: Desk) -> bool:
     """Whether a written side has the cubes of the Goal, in their order, whatever they mean."""
-    cubes = list(goal.cubes)
-    symbols = [symbol for symbol in symbols_of(expression) if _is_cube(symbol, desk)]
-    return len(symbols) == len(cubes) and all(
-        _shows(symbol, cube, desk) for symbol, cube in zip(symbols, cubes, strict=True)
+    symbols = [symbol for symbol, _ in _cube_symbols(expression, desk.now)]
+    return len(symbols) == len(goal.cubes) and all(
+        _shows(symbol, cube, desk) for symbol, cube in zip(symbols, goal.cubes, strict=True)
     )
-
-
-def _is_cube(symbol: Symbol, desk: Desk) -> bool:
-    if symbol.mark is Mark.POINT:
-        return not desk.now.decimal_in_goal
-    return symbol.mark is not Mark.FACTORIAL
 
 
 def _shows(symbol: Symbol, cube: Cube, desk: Desk) -> bool:
@@ -177,6 +209,8 @@ def _shows(symbol: Symbol, cube: Cube, desk: Desk) -> bool:
         wild = cube.face == now.wild and now.numeral_like(symbol.face)
         if not wild and symbol.source is None:
             return False
+        if cube.turn.is_sideways:
+            return symbol.turn.is_sideways or symbol.mark in {Mark.NAMED, Mark.IMAGINARY}
         return symbol.turn in {Turn.UPRIGHT, Turn.UPSIDE_DOWN}
     return _lies_as(symbol, cube, desk)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from forceout.kit.cubes import Colour
+from forceout.kit.cubes import Colour, Cube
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,12 @@ class Box:
         ['blue', 'red']
         """
         return frozenset(colour for colour, faces in self.faces.items() if face in faces)
+
+    def is_of(self, cube: Cube, colour: Colour) -> bool:
+        """Whether a cube is of a colour: as it says, or because no other cube has its face."""
+        if cube.colour is not None:
+            return cube.colour is colour
+        return self.colours_of(cube.face) == {colour}
 
 
 _FACES = {

@@ -18,7 +18,7 @@ class Reading(NamedTuple):
 
     `form` is the grammar's name for the outermost operation; `traits` are facts that a grammar
     wants to know about a part (for its own use). `broken` holds the reason when the reading names
-    nothing; a reading with a broken part is broken for the same reason.
+    nothing; a reading with a broken part is broken too.
     """
 
     value: Any
@@ -165,10 +165,10 @@ class Forest:
         """Put a stretch together in every way from shorter ones."""
         grammar = self._grammar
         if self._before[start]:
-            for operand in gather.hear(self.stretch(start + 1, end)):
+            for operand in gather.parts(self.stretch(start + 1, end)):
                 yield from grammar.before(start, operand)
         if self._behind[end - 1]:
-            for operand in gather.hear(self.stretch(start, end - 1)):
+            for operand in gather.parts(self.stretch(start, end - 1)):
                 yield from grammar.behind(operand, end - 1)
         for item in range(start + 1, end):
             if self._between[item] and item < end - 1:
@@ -176,8 +176,8 @@ class Forest:
                     yield from grammar.between(left, item, right)
             if self._joint[item]:
                 left_side, right_side = self.stretch(start, item), self.stretch(item, end)
-                for left in gather.hear(left_side, beside=right_side):
-                    for right in gather.hear(right_side, beside=left_side):
+                for left in gather.parts(left_side):
+                    for right in gather.parts(right_side):
                         yield from grammar.joined(left, right)
 
     def _around(
@@ -195,8 +195,8 @@ class Forest:
         left = left if by_right else self.stretch(start, item)
         by_left = left.is_whole and all(settles(one, item, None) for one in left.readings)
         right = right if by_left else self.stretch(item + 1, end)
-        for one in gather.hear(left, beside=right, is_glance=by_right):
-            for other in gather.hear(right, beside=left, is_glance=by_left):
+        for one in gather.parts(left, is_glance=by_right):
+            for other in gather.parts(right, is_glance=by_left):
                 yield one, other
 
 
@@ -209,18 +209,14 @@ class _Gather:
         self._most = most
         self._keys: set[Hashable] = set()
 
-    def hear(
-        self, part: Stretch, beside: Stretch | None = None, *, is_glance: bool = False
-    ) -> list[Reading]:
-        """Use the readings of a part; a broken part breaks what it stands in.
+    def parts(self, stretch: Stretch, *, is_glance: bool = False) -> list[Reading]:
+        """Take the readings of a part, and a broken one to show what it would break.
 
         A glance is enough where the other side decides: then nothing is missing.
         """
-        if not part.is_whole and not is_glance:
+        if not stretch.is_whole and not is_glance:
             self.stretch.is_whole = False
-        if part.broken is not None and (beside is None or beside.readings or beside.broken):
-            self.stretch.broken = self.stretch.broken or part.broken
-        return part.readings
+        return [*stretch.readings, stretch.broken] if stretch.broken else stretch.readings
 
     @property
     def is_full(self) -> bool:

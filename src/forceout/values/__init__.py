@@ -97,4 +97,5 @@ __all__ = [
     "sign",
     "smallest_prime_above",
     "sub",
+    "weight",
 ]

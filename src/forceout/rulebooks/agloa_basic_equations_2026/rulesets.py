@@ -28,7 +28,7 @@ _CITED = {
     faults.NOT_THERE.code: "III-B",
     faults.USED_TOO_OFTEN.code: "III-B",
     faults.TOO_MANY_RESOURCES.code: "IV-A-1",
-    faults.NOT_IN_FORCE.code: "III-E",
+    faults.MEANS_NOTHING.code: "III-E",
     faults.LONG_NUMERAL.code: "III-C",
     faults.SIGN.code: "III-E",
     faults.NO_NUMBER.code: "I-A",

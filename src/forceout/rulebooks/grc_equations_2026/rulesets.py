@@ -28,7 +28,7 @@ _CITED = {
     faults.USED_TOO_OFTEN.code: "Solutions-3",
     faults.TOO_MANY_RESOURCES.code: "Flubs-A",
     faults.RESOURCES_NOT_USED.code: "Force-Out-3",
-    faults.NOT_IN_FORCE.code: "Solutions-2",
+    faults.MEANS_NOTHING.code: "Solutions-2",
     faults.BARRED_TURN.code: "Goal-2",
     faults.TURNED_IN_NUMERAL.code: "Solutions-2",
     faults.LONG_NUMERAL.code: "Solutions-4",

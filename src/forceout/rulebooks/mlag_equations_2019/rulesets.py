@@ -25,7 +25,7 @@ _CITED = {
     faults.NOT_THERE.code: "VII-B-3",
     faults.USED_TOO_OFTEN.code: "VII-B-3",
     faults.TOO_MANY_RESOURCES.code: "VII-B-3-e",
-    faults.NOT_IN_FORCE.code: "III-A",
+    faults.MEANS_NOTHING.code: "III-A",
     faults.BARRED_TURN.code: "IV-B-1",
     faults.TURNED_IN_NUMERAL.code: "III-A",
     faults.LONG_NUMERAL.code: "VII-B-4",
