@@ -113,7 +113,7 @@ def test_where_divisions_differ() -> None:
     """Two divisions of one rulebook are compared like two rulebooks."""
     both = ("grc-equations-2026", "grc-equations-2026")
     answer = forceout("rules", "diff", *both, "--division", "third", "--division-b", "sixth")
-    assert all(word in answer.out for word in ("2026, third", "2026, sixth", "Special-Third"))
+    assert all(word in answer.out for word in ("third", "sixth", "Special-Third-4"))
     assert forceout("rules", "diff", *both, "--division", "tenth").code == 2
 
 

@@ -37,14 +37,23 @@ def blocks(language: str) -> list[Block]:
     ]
 
 
-@pytest.mark.parametrize("block", blocks("pycon"), ids=str)
-def test_python(block: Block) -> None:
-    """What a document shows Python answering is what Python answers."""
+def shown(document: str) -> str:
+    """A document's name in a report."""
+    return Path(document).name
+
+
+@pytest.mark.parametrize("document", sorted({str(b.document) for b in blocks("pycon")}), ids=shown)
+def test_python(document: str) -> None:
+    """What a document shows Python answering, from its top to its end, is what Python answers."""
     parser = doctest.DocTestParser()
-    example = parser.get_doctest(block.text, {}, str(block), str(block.document), block.line - 1)
     runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
     report: list[str] = []
-    runner.run(example, out=report.append)
+    known: dict[str, object] = {}
+    for block in blocks("pycon"):
+        if str(block.document) == document:
+            example = parser.get_doctest(block.text, known, str(block), document, block.line - 1)
+            runner.run(example, out=report.append, clear_globs=False)
+            known = example.globs
     assert not runner.failures, "".join(report)
 
 
