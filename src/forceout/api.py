@@ -31,7 +31,7 @@ class Judge:
     True
     >>> print(judge.paper("37 | 6 6 | x - | 2 | 1 5 9 +", "(6x6)-1 = 37", "now"))
     Incorrect.
-      VII-B-2: The Solution is 35, but the Goal as written is 37. Both sides must have the same value.
+      VII-B-2: The Solution is 35, but the Goal as written is 37. ...
       read as (6x6)-1 = 37
     """
 
@@ -113,7 +113,7 @@ class Judge:
         return self.bench.reading(goal, written)
 
     def value(self, expression: str, *, on_mat: bool = False, universe: str = "") -> Worth:
-        """Work out every value that an expression can have: on paper, or lying on the mat as a Goal.
+        """Work out every value that an expression can have, on paper or on the mat as a Goal.
 
         >>> from forceout import values
         >>> worth = Judge.of("agloa-equations-2026", "middle").value("5^2-4+0")
@@ -130,7 +130,7 @@ class Judge:
         >>> roll = "r1 r2 r+ b3 bx g4 g- k7"
         >>> print(Judge.of("agloa-equations-2026", "middle").pick(roll, "wild=0"))
         Incorrect.
-          II-B-2: wild=0 changes nothing in this shake: no 0 was rolled. Pick a variation that these Resources can use.
+          II-B-2: wild=0 changes nothing in this shake: no 0 was rolled. ...
         """
         return self.bench.pick(resources, variation, universe)
 
