@@ -8,8 +8,17 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from forceout.drawing import PALETTE, Tile
+from forceout.drawing import Tile
 from forceout.kit import Mat, Section
+
+_INKS = {
+    "red": "red3",
+    "blue": "blue3",
+    "green": "green4",
+    "black": "grey11",
+    "yellow": "dark_goldenrod",
+}
+"""Of the terminal's colours those that stay apart where it has only sixteen."""
 
 _TURNS = {90: "s", 180: "u", 270: "su"}
 _LEGEND = {"r": "red", "b": "blue", "g": "green", "k": "black"}
@@ -22,7 +31,7 @@ def chip(seen: Tile) -> Text:
     >>> chip(Tile("×", "green", "g")).plain
     '[g×]'
     """
-    style = f"bold white on {PALETTE[seen.colour]}" if seen.colour in PALETTE else "bold"
+    style = f"bold white on {_INKS[seen.colour]}" if seen.colour else "bold"
     return Text(f"[{seen.letter}{seen.sign}{_TURNS.get(seen.angle, '')}]", style=style)
 
 

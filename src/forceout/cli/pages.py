@@ -63,7 +63,7 @@ def indented(shown: RenderableType) -> Padding:
 def rulings(judge: Judge, found: Iterable[Ruling]) -> Iterable[RenderableType]:
     """Each ruling: what is wrong, what to do instead, and the clause with what it says."""
     for ruling in found:
-        clause = Text(ruling.clause, style="cyan")
+        clause = Text().append(ruling.clause, style="cyan")
         clause.append(f"  {says(judge, ruling.clause)}", style="dim")
         yield Padding(typed(ruling.wrong, "bold"), (1, 0, 0, 2))
         yield indented(typed(ruling.instead))

@@ -7,11 +7,10 @@ picture is a value that can be set beside or above another.
 from forceout.drawing.mats import mat
 from forceout.drawing.papers import Glyph, Sheet, paper
 from forceout.drawing.picture import Picture, beside, stacked
-from forceout.drawing.tiles import PALETTE, Tile, flowing, tile
+from forceout.drawing.tiles import Tile, flowing, tile
 from forceout.drawing.verdicts import verdict
 
 __all__ = [
-    "PALETTE",
     "Glyph",
     "Picture",
     "Sheet",

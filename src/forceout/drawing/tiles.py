@@ -14,7 +14,7 @@ GAP = 18
 _MIDDLE = SIZE // 2
 _MOST_GAPS = 4
 
-PALETTE = {
+_PALETTE = {
     "red": "#c22f2a",
     "blue": "#1d5cb0",
     "green": "#1a7843",
@@ -48,9 +48,9 @@ def tile(seen: Tile) -> Picture:
     >>> tile(Tile("×", "blue", "b")).width
     44
     """
-    fill = PALETTE.get(seen.colour, _PLAIN)
-    ink = "#fff" if seen.colour in PALETTE else _INK
-    edge = fill if seen.colour in PALETTE else _EDGE
+    fill = _PALETTE.get(seen.colour, _PLAIN)
+    ink = "#fff" if seen.colour in _PALETTE else _INK
+    edge = fill if seen.colour in _PALETTE else _EDGE
     sign = words(seen.sign, _MIDDLE, 31, 25, font_weight=700, text_anchor="middle", fill=ink)
     if seen.sign in _UNDERLINED:
         sign += element("path", d=f"M15 35H{SIZE - 15}", stroke=ink, stroke_width=2)
