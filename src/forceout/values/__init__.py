@@ -14,6 +14,7 @@ from forceout.values.factors import number_of_factors, smallest_prime_above
 from forceout.values.kinds import (
     as_fmpq,
     as_int,
+    differs_by_multiple,
     is_counting,
     is_integer,
     is_rational,
@@ -22,7 +23,7 @@ from forceout.values.kinds import (
 )
 from forceout.values.number import Number, Result, Value
 from forceout.values.operations import add, average, div, mul, percent, sub
-from forceout.values.order import compare, differs_by_multiple, equal, magnitude_exceeds, sign
+from forceout.values.order import compare, equal, magnitude_exceeds, sign
 from forceout.values.outcome import Reason, Uncheckable, Undefined
 from forceout.values.powers import log, power, root
 from forceout.values.reading import ValueTextError, agrees, read

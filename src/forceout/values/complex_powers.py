@@ -1,6 +1,7 @@
 """Every value of a power or a root, as the Imaginary variation has them (XIII-D-11)."""
 
 from functools import lru_cache
+from math import gcd
 
 from flint import fmpq
 
@@ -21,9 +22,10 @@ from forceout.values.normal import (
 from forceout.values.number import HALF, ONE, ZERO, Number, Result, Value
 from forceout.values.order import sign
 from forceout.values.outcome import BeyondReach, Reason, Uncheckable, Undefined
-from forceout.values.powers import integer_power, power, root
+from forceout.values.powers import power, root
 from forceout.values.quotient import without_content
 from forceout.values.recognition import BITS, plain_value, settled
+from forceout.values.residue import numerator_residue
 from forceout.values.separation import is_zero
 
 MOST_VALUES = 24
@@ -40,16 +42,27 @@ def all_powers(a: Result, b: Result) -> tuple[Value, ...] | Undefined | Unchecka
     if isinstance(a, Undefined | Uncheckable) or isinstance(b, Undefined | Uncheckable):
         only = power(a, b)
         return () if not isinstance(only, Undefined | Uncheckable) else only
-    if not isinstance(b, fmpq) or b.q == 1 or is_zero(a) is not False:
+    index = _denominator(b)
+    if index == 1 or is_zero(a) is not False:
         only = power(a, b)
         return only if isinstance(only, Undefined | Uncheckable) else (only,)
-    if b.q > MOST_VALUES:
+    if index > MOST_VALUES:
         return Uncheckable("a power of very many values")
     try:
-        first = integer_power(principal_root(a, int(b.q)), int(b.p))
-        return tuple(settled(times(first, unit(fmpq(2 * n, b.q)))) for n in range(int(b.q)))
+        first = power(principal_root(a, index), scaled(b, fmpq(index)))
+        if isinstance(first, Undefined | Uncheckable):
+            return first
+        return tuple(settled(times(first, unit(fmpq(2 * n, index)))) for n in range(index))
     except BeyondReach as beyond:
         return Uncheckable(beyond.why)
+
+
+def _denominator(exponent: Value) -> int:
+    """Return the denominator of a rational exponent; 1 for one that is not known to be rational."""
+    if isinstance(exponent, fmpq):
+        return int(exponent.q)
+    found = numerator_residue(exponent, 1)
+    return 1 if found is None else found[1] // gcd(*found)
 
 
 def all_roots(index: Result, radicand: Result) -> tuple[Value, ...] | Undefined | Uncheckable:

@@ -1,7 +1,7 @@
 """Prime factors of whole numbers, as far as they can be had at once.
 
 Small primes are divided out; what is left is factored if it has at most 42 digits, and proved prime
-if it has at most 120. Everything else stays one composite factor, and is marked so.
+if it has at most 90. Everything else stays one composite factor, and is marked so.
 """
 
 from dataclasses import dataclass
@@ -11,19 +11,24 @@ from flint import fmpz
 
 SMALL_PRIMES_BELOW = 25_050
 EASY_BITS = 140
-"""A number of this many bits is factored completely in well under a tenth of a second."""
-PROVABLE_BITS = 400
-"""A probable prime of this many bits is proved prime in about a tenth of a second."""
+"""A number of this many bits is factored completely in well under a twentieth of a second."""
+PROVABLE_BITS = 300
+"""A probable prime of this many bits is proved prime in about a twentieth of a second."""
 REMEMBERED_BITS = 512
 FEW_PRIMES = 40
+CORE_BITS = 40_000
+"""A longer number is not searched for a number whose power it is."""
+SMALL_PRIME_BITS = 14
+"""A number without small primes has no factor of fewer bits."""
+SIEVES = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Factors:
     """A whole number as a product of powers; `complete` when every base is a proved prime.
 
-    Where it is not complete, one base is composite or unproved. It is then no perfect power, and
-    shares no factor with the others.
+    Where it is not complete, one base is composite or unproved. It shares no factor with the others,
+    and is no perfect power if it has at most `CORE_BITS` bits.
     """
 
     powers: tuple[tuple[int, int], ...]
@@ -51,7 +56,7 @@ def _factored(number: int) -> Factors:
     found, rest = _small_factors(n)
     if rest == 1:
         return Factors(tuple(found), complete=True)
-    core, power = _without_power(rest)
+    core, power = _without_power(rest) if rest.bit_length() <= CORE_BITS else (rest, 1)
     if core.bit_length() <= EASY_BITS:
         found += [(int(p), e * power) for p, e in core.factor()]
         return Factors(tuple(found), complete=True)
@@ -108,12 +113,32 @@ def taken_out(n: fmpz, base: int) -> tuple[int, fmpz]:
 
 
 def _without_power(n: fmpz) -> tuple[fmpz, int]:
-    """Write n as core^power with the largest possible power."""
+    """Write n, which has no small factor, as core^power with the largest possible power."""
     power = 1
-    while n.is_perfect_power():
-        for k in range(2, n.bit_length() + 1):
-            root = n.root(k)
-            if root**k == n:
-                n, power = root, power * k
-                break
+    index = fmpz(2)
+    while int(index) * SMALL_PRIME_BITS <= n.bit_length():
+        root = n.root(int(index)) if _may_be_power(n, int(index)) else None
+        if root is not None and root ** int(index) == n:
+            n, power = root, power * int(index)
+        else:
+            index = _next_prime(index)
     return n, power
+
+
+def _may_be_power(n: fmpz, index: int) -> bool:
+    """Look at n modulo two primes of the form k x index + 1, where few numbers are such powers."""
+    modulus = 1
+    for _ in range(SIEVES):
+        modulus += index
+        while not fmpz(modulus).is_prime():
+            modulus += index
+        if pow(int(n % modulus), (modulus - 1) // index, modulus) not in (0, 1):
+            return False
+    return True
+
+
+def _next_prime(n: fmpz) -> fmpz:
+    n += 1
+    while not n.is_prime():
+        n += 1
+    return n

@@ -13,8 +13,8 @@ from forceout.values.order import compare
 from forceout.values.outcome import Reason, Uncheckable, Undefined
 
 LARGEST_FACTORED_FACTORIAL = 400_000
-LARGEST_PRIME_BITS = 400
-"""A prime of this many bits is proved to be one in about a tenth of a second."""
+LARGEST_PRIME_BITS = 300
+"""A prime of this many bits is proved to be one in about a twentieth of a second."""
 FIRST_PRIME = fmpq(2)
 
 

@@ -7,7 +7,19 @@ from flint import fmpq, fmpz
 from forceout.values.conjugate import is_real
 from forceout.values.enclosure import enclose
 from forceout.values.normal import minus, scaled, single, times
-from forceout.values.number import ONE, Factorial, Log, Number, Term, Value, value_key
+from forceout.values.number import (
+    ONE,
+    ZERO,
+    Factorial,
+    Log,
+    Number,
+    Term,
+    Value,
+    terms_of,
+    total,
+    value_key,
+)
+from forceout.values.order import equal
 from forceout.values.outcome import BeyondReach
 from forceout.values.radicals import is_radical_sum
 from forceout.values.residue import numerator_residue
@@ -30,21 +42,25 @@ def is_integer(value: Value) -> bool | None:
         plain = _is_integer_term(value.terms[0])
         if plain is not None:
             return plain
+    rest = total(t for t in value.terms if not _is_plain_integer(t))
+    if len(terms_of(rest)) < len(value.terms):
+        return is_integer(rest)
     for bits in PRECISIONS:
         disc = enclose(value, bits)
         if not disc.real.contains_integer() or not disc.imag.contains(0):
             return False
         nearest = disc.real.unique_fmpz()
         if nearest is not None:
-            return _is_equal(value, nearest)
+            return equal(value, fmpq(nearest))
     return None
 
 
-def _is_equal(value: Value, n: fmpz) -> bool | None:
-    try:
-        return is_zero(minus(value, fmpq(n)))
-    except BeyondReach:
-        return None
+def _is_plain_integer(term: Term) -> bool:
+    value = total((term,))
+    if isinstance(value, fmpq):
+        return value.q == 1
+    found = numerator_residue(value, 1)
+    return found is not None and found[0] % found[1] == 0
 
 
 def _is_integer_term(term: Term) -> bool | None:
@@ -100,6 +116,8 @@ def is_counting(value: Value) -> bool | None:
 def is_rational(value: Value) -> bool | None:
     """Say whether a value is a fraction of integers."""
     if isinstance(value, fmpq):
+        return True
+    if numerator_residue(value, 1) is not None:
         return True
     if is_radical_sum(value) or is_real(value) is False:
         return False
@@ -171,6 +189,27 @@ def _denominator(value: Value) -> fmpz | None:
             below *= inner
         common = common.lcm(below)
     return common
+
+
+def differs_by_multiple(a: Value, b: Value, k: int) -> bool | None:
+    """Say whether a - b is k, -k, 2k, -2k, ...: a multiple of k, but not zero.
+
+    >>> from forceout.values import integer, power
+    >>> nine = integer(9)
+    >>> differs_by_multiple(power(nine, power(nine, nine)), integer(1), 8)
+    True
+    """
+    try:
+        difference = minus(a, b)
+        whole = is_integer(scaled(difference, fmpq(1, k)))
+    except BeyondReach:
+        return None
+    if whole is False:
+        return False
+    zero = equal(difference, ZERO)
+    if zero:
+        return False
+    return True if whole and zero is False else None
 
 
 def as_fmpq(value: Value) -> fmpq | None:

@@ -19,11 +19,15 @@ from forceout.values.number import (
     Term,
     Value,
     log_base,
+    may_be_unreal,
     term_may_be_unreal,
+    terms_of,
     total,
 )
 from forceout.values.quotient import without_content
 from forceout.values.recognition import denested
+
+MOST_STEPS = 100
 
 
 def natural_log(value: Value) -> Value:
@@ -77,25 +81,32 @@ def _exponential_of(term: Term) -> Value:
 
 def general_power(base: Value, exponent: Value) -> Value:
     """Return base^exponent for a positive real base and any real exponent."""
-    if isinstance(exponent, fmpq):
-        if isinstance(base, fmpq):
+    if not _holds_logarithm(exponent):
+        if isinstance(base, fmpq) or (len(base.terms) == 1 and not may_be_unreal(base)):
             return positive_power(base, exponent)
         plain = _root_without_nesting(base, exponent)
         if plain is not None:
             return plain
     result: Value = ONE
     logarithm = times(exponent, natural_log(base))
-    for term in () if isinstance(logarithm, fmpq) else logarithm.terms:
+    for term in terms_of(logarithm):
         result = times(result, _exponential_of(term))
     return result
 
 
-def _root_without_nesting(base: Number, exponent: fmpq) -> Value | None:
+def _holds_logarithm(value: Value) -> bool:
+    """Say whether a value has a logarithm among its bases, or a sum, which may hold one."""
+    return isinstance(value, Number) and any(
+        isinstance(base, Log | Number) for term in value.terms for base, _ in term.powers.factors
+    )
+
+
+def _root_without_nesting(base: Number, exponent: Value) -> Value | None:
     """Find that v(3+2x(v2)) is 1+(v2), and the like."""
-    if exponent.q == 1 or len(base.terms) == 1 or abs(exponent.p) > 100:
+    if not isinstance(exponent, fmpq) or exponent.q == 1 or not 0 < exponent < MOST_STEPS:
         return None
     content, core = without_content(base)
-    root = denested(core, int(exponent.q))
-    if root is None or exponent < 0:
+    root = denested(core, int(exponent.q)) if len(core.terms) > 1 else None
+    if root is None:
         return None
     return times(positive_power(content, exponent), whole_power(root, int(exponent.p)))

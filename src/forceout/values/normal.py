@@ -6,7 +6,7 @@ would outgrow its bounds.
 
 from collections.abc import Iterable
 
-from flint import fmpq
+from flint import fmpq, fmpz
 
 from forceout.values.factoring import factors_of, taken_out
 from forceout.values.number import (
@@ -29,15 +29,19 @@ from forceout.values.number import (
 )
 from forceout.values.outcome import BeyondReach
 from forceout.values.radicals import inverse_of_radicals, is_radical_sum, radical_product
-from forceout.values.residue import residue
+from forceout.values.residue import numerator_residue
 
-WRITTEN_BITS = 332_200
-"""Whole numbers up to about 10^5 digits are written out; larger ones stay products of powers."""
-MOST_PRODUCTS = 2_000
+WRITTEN_BITS = 120_000
+"""Whole numbers up to about 36,000 digits are written out; larger ones stay products of powers."""
+MOST_PRODUCTS = 1_000
 MOST_WORK = 3_000_000
 """Bits of coefficients that one multiplication of sums may handle."""
 MOST_LARGE_TERMS = 12
+LONG_BITS = 10_000
+LARGEST_WRITTEN_FACTORIAL = 10_000
 NEAREST_FACTORIALS = 1_000
+MOST_TERMS_OF_POWER = 40
+"""A power of a sum is multiplied out up to about so many terms, roots of fractions further."""
 
 MINUS_ONE = fmpq(-1)
 
@@ -121,7 +125,7 @@ def _summed(terms: Iterable[Term]) -> Value:
 
 def _is_large(term: Term) -> bool:
     """Say whether a power in a term was too large, or too strange, to be multiplied out."""
-    return any(
+    return term.coefficient.height_bits() > LONG_BITS or any(
         isinstance(base, Factorial)
         or (base != -1 and isinstance(base, int) and not _is_fractional(exponent))
         for base, exponent in term.powers.factors
@@ -152,6 +156,7 @@ def product(coefficient: fmpq, factors: Iterable[Factor]) -> Value:
         _enter(exponents, factor)
     build = _Product(coefficient)
     build.neighbouring_factorials(exponents)
+    build.smaller_factorials(exponents)
     wholes: list[tuple[int, Value]] = []
     for base, exponent in exponents.values():
         if exponent == 0:
@@ -197,10 +202,10 @@ class _Product:
     def turn(self, exponent: Value) -> None:
         """Bring (-1)^exponent to an exponent from 0 up to 1, with the sign moved out."""
         if not isinstance(exponent, fmpq):
-            parity = residue(exponent, 2)
-            if parity is None:
+            found = numerator_residue(exponent, 2)
+            if found is None:
                 raise BeyondReach("a power of -1 whose parity is unknown")
-            exponent = fmpq(parity)
+            exponent = fmpq(*found)
         whole = exponent.floor()
         if whole % 2 == 1:
             self.coefficient = -self.coefficient
@@ -209,21 +214,22 @@ class _Product:
 
     def powers_of_wholes(self, wholes: list[tuple[int, Value]]) -> None:
         """Write out what is short enough; let large powers take their share of the coefficient."""
-        size = self.coefficient.height_bits()
-        for base, exponent in wholes:
-            if isinstance(exponent, fmpq):
-                size += int(abs(exponent).floor()) * base.bit_length()
-        large: list[tuple[int, Value]] = []
-        for base, exponent in wholes:
-            if isinstance(exponent, fmpq) and (0 < exponent < 1 or size <= WRITTEN_BITS):
-                whole = int(exponent.floor())
-                self.coefficient *= fmpq(base) ** whole
-                if exponent != whole:
-                    self.kept.append((base, exponent - whole))
-            else:
-                large.append((base, exponent))
-        if self.coefficient.height_bits() > WRITTEN_BITS:
-            large = self._broken_up(large)
+        large: list[tuple[int, Value]] = [(b, e) for b, e in wholes if not isinstance(e, fmpq)]
+        small = [(b, e) for b, e in wholes if isinstance(e, fmpq)]
+        size = sum(int(abs(e).floor()) * b.bit_length() for b, e in small)
+        written = ONE
+        if size <= 4 * WRITTEN_BITS:
+            for base, exponent in small:
+                written *= fmpq(base) ** int(exponent.floor())
+        if size <= 4 * WRITTEN_BITS and (written * self.coefficient).height_bits() <= WRITTEN_BITS:
+            self.coefficient *= written
+            rest = [(b, e - e.floor()) for b, e in small]
+            self.kept += [(b, e) for b, e in rest if e != 0]
+        else:
+            self.kept += [(b, e) for b, e in small if 0 < e < 1]
+            large += [(b, e) for b, e in small if not 0 < e < 1]
+            if self.coefficient.height_bits() > WRITTEN_BITS:
+                large = self._broken_up(large)
         if large:
             self._gather(large)
 
@@ -281,7 +287,7 @@ class _Product:
                     self.kept = [
                         f for f in self.kept if f not in ((left, exponent), (right, other))
                     ]
-                    self.multiplied.append(_root_of_term(inner, exponent))
+                    self.multiplied.append(positive_power(inner, exponent))
                     return
 
     def neighbouring_factorials(self, exponents: dict[Key, Factor]) -> None:
@@ -302,6 +308,24 @@ class _Product:
                     _enter(exponents, factor)
                 self.neighbouring_factorials(exponents)
                 return
+
+    def smaller_factorials(self, exponents: dict[Key, Factor]) -> None:
+        """Write a factorial out beside a long coefficient that may cancel it."""
+        if self.coefficient.height_bits() < LONG_BITS:
+            return
+        for base, exponent in list(exponents.values()):
+            if not isinstance(base, Factorial) or not isinstance(base.of, fmpq):
+                continue
+            if base.of > LARGEST_WRITTEN_FACTORIAL + NEAREST_FACTORIALS or exponent not in (
+                ONE,
+                MINUS_ONE,
+            ):
+                continue
+            written = fmpq(fmpz.fac_ui(base.of.p))
+            joint = self.coefficient * (written if exponent == 1 else 1 / written)
+            if joint.height_bits() <= WRITTEN_BITS:
+                self.coefficient = joint
+                del exponents[base.key]
 
     def _without_leading_logarithm(self) -> Value | None:
         """Divide by a sum of logarithms: (ln 3) / (ln 2 + ln 3) = 1 - (ln 2) / (ln 2 + ln 3)."""
@@ -355,10 +379,6 @@ def _as_factors(value: Value, exponent: Value) -> list[Factor]:
     ]
 
 
-def _root_of_term(value: Value, exponent: fmpq) -> Value:
-    return product(ONE, _as_factors(value, exponent))
-
-
 def _product_of_steps(start: Value, steps: int) -> Value | None:
     """Return (start+1) (start+2) ... (start+steps), None if that is long."""
     if not isinstance(start, fmpq) and steps > 3:
@@ -371,9 +391,9 @@ def _product_of_steps(start: Value, steps: int) -> Value | None:
     return result
 
 
-def positive_power(base: fmpq, exponent: fmpq) -> Value:
-    """Raise a positive fraction to a fraction."""
-    return product(ONE, [(p, e * exponent) for p, e in _factored(base)])
+def positive_power(base: Value, exponent: Value) -> Value:
+    """Raise a positive fraction, or a positive term, to any real power."""
+    return product(ONE, _as_factors(base, exponent))
 
 
 def whole_power(value: Value, n: int) -> Value:
@@ -387,7 +407,9 @@ def whole_power(value: Value, n: int) -> Value:
         term = value.terms[0]
         powers = product(ONE, [(b, scaled(e, fmpq(n))) for b, e in term.powers.factors])
         return times(whole_power(term.coefficient, n), powers)
-    if n * (_height(value.terms) + len(value.terms)) > WRITTEN_BITS:
+    if n * (_height(value.terms) + len(value.terms)) > WRITTEN_BITS or (
+        n * len(value.terms) > MOST_TERMS_OF_POWER and not is_radical_sum(value)
+    ):
         raise BeyondReach("a large power of a sum")
     result: Value = ONE
     while n:

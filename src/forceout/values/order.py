@@ -1,4 +1,4 @@
-"""Which of two numbers is larger, are they equal, how far apart are they.
+"""Which of two numbers is larger, are they equal, is one far from zero.
 
 Every answer is proved. None means that nobody decided.
 """
@@ -7,9 +7,8 @@ from flint import fmpq
 
 from forceout.values.conjugate import is_real
 from forceout.values.enclosure import enclose
-from forceout.values.kinds import is_integer
 from forceout.values.logarithm import natural_log
-from forceout.values.normal import minus, scaled, times
+from forceout.values.normal import minus, opposite, times
 from forceout.values.number import Number, Value, may_be_unreal, total
 from forceout.values.outcome import BeyondReach
 from forceout.values.quotient import reciprocal
@@ -47,7 +46,7 @@ def _sign_of_two(value: Number) -> int | None:
         return None
     first, second = value.terms
     try:
-        ratio = scaled(times(total((first,)), reciprocal(total((second,)))), fmpq(-1))
+        ratio = opposite(times(total((first,)), reciprocal(total((second,)))))
         above = sign(natural_log(ratio))
     except BeyondReach:
         return None
@@ -81,30 +80,11 @@ def equal(a: Value, b: Value) -> bool | None:
     if a == b:
         return True
     try:
-        return is_zero(minus(a, b))
-    except BeyondReach:
-        return None
-
-
-def differs_by_multiple(a: Value, b: Value, k: int) -> bool | None:
-    """Say whether a - b is k, -k, 2k, -2k, ...: a multiple of k, but not zero.
-
-    >>> from forceout.values import integer, power
-    >>> nine = integer(9)
-    >>> differs_by_multiple(power(nine, power(nine, nine)), integer(1), 8)
-    True
-    """
-    try:
         difference = minus(a, b)
-        whole = is_integer(scaled(difference, fmpq(1, k)))
     except BeyondReach:
         return None
-    if whole is False:
-        return False
     zero = is_zero(difference)
-    if zero:
-        return False
-    return True if whole and zero is False else None
+    return False if zero is None and sign(difference) else zero
 
 
 def magnitude_exceeds(value: Value, bound: int) -> bool | None:

@@ -4,23 +4,35 @@ An even or fractional root of a negative number is undefined by III-C-2 of the A
 the zeroth root, and zero to the power zero or less.
 """
 
+from math import gcd
+
 from flint import fmpq
 
 from forceout.values.conjugate import is_real
 from forceout.values.kinds import is_integer, is_rational
 from forceout.values.logarithm import general_power, natural_log
-from forceout.values.normal import WRITTEN_BITS, opposite, product, times, whole_power
+from forceout.values.normal import (
+    WRITTEN_BITS,
+    minus,
+    opposite,
+    product,
+    scaled,
+    single,
+    times,
+    whole_power,
+)
 from forceout.values.number import ONE, ZERO, Number, Result, Value
 from forceout.values.operations import no_fault, within_reach
 from forceout.values.order import equal, sign
 from forceout.values.outcome import BeyondReach, Reason, Uncheckable, Undefined
-from forceout.values.quotient import quotient, reciprocal
-from forceout.values.residue import residue
+from forceout.values.quotient import quotient, reciprocal, without_content
+from forceout.values.residue import numerator_residue, residue
 from forceout.values.separation import is_zero
 
 ZEROTH_ROOT = Undefined(Reason.ZEROTH_ROOT)
 UNREAL_EXPONENT = Undefined(Reason.UNREAL_EXPONENT)
 UNREAL_INDEX = Undefined(Reason.UNREAL_INDEX)
+TURNS = (2, 3, 4, 6, 8, 12, 24)
 LOG_UNDEFINED = Undefined(Reason.LOG_UNDEFINED)
 
 
@@ -118,15 +130,28 @@ def _power_of_zero(b: Value) -> Result:
 
 
 def _power_of_negative(a: Value, b: Value) -> Result:
-    if isinstance(b, fmpq) and b.q % 2 == 0:
+    fraction = _parity_and_index(b)
+    if fraction is None:
+        if is_rational(b) is False:
+            return Undefined(Reason.IRRATIONAL_POWER_OF_NEGATIVE)
+        return Uncheckable("a power of a negative number whose exponent may be irrational")
+    parity, index = fraction
+    if index % 2 == 0:
         return Undefined(Reason.FRACTIONAL_POWER_OF_NEGATIVE)
-    parity = int(b.p) % 2 if isinstance(b, fmpq) else residue(b, 2)
-    if parity is not None:
-        size = general_power(opposite(a), b)
-        return opposite(size) if parity else size
-    if is_rational(b) is False:
-        return Undefined(Reason.IRRATIONAL_POWER_OF_NEGATIVE)
-    return Uncheckable("a power of a negative number with a very large or unknown exponent")
+    size = general_power(opposite(a), b)
+    return opposite(size) if parity else size
+
+
+def _parity_and_index(b: Value) -> tuple[int, int] | None:
+    """Reduce a fraction; return its numerator modulo 2, and its denominator."""
+    if isinstance(b, fmpq):
+        return int(b.p) % 2, int(b.q)
+    found = numerator_residue(b, 2)
+    if found is None:
+        return None
+    above, below = found
+    shared = gcd(above, below)
+    return above // shared % 2, below // shared
 
 
 def _power_of_unreal(a: Value, b: Value) -> Result:
@@ -134,15 +159,36 @@ def _power_of_unreal(a: Value, b: Value) -> Result:
     whole = is_integer(b)
     if whole is None:
         return Uncheckable("a power of an imaginary number whose exponent may be fractional")
-    if not whole:
+    if not whole or not isinstance(a, Number):
         return UNREAL_EXPONENT
-    if not isinstance(a, Number) or len(a.terms) > 1:
-        return Uncheckable("a very large power of an imaginary number")
-    term = a.terms[0]
-    size = _power(term.coefficient, b)
-    if isinstance(size, Undefined | Uncheckable):
-        return size
-    return times(size, product(ONE, [(base, times(e, b)) for base, e in term.powers.factors]))
+    turned = _power_by_turns(a, b)
+    if turned is not None:
+        return turned
+    if len(a.terms) > 1:
+        size, core = without_content(a)
+        powers = single(core, b)
+    else:
+        size = a.terms[0].coefficient
+        powers = product(ONE, [(base, times(e, b)) for base, e in a.terms[0].powers.factors])
+    enlarged = _power(size, b)
+    return enlarged if isinstance(enlarged, Undefined | Uncheckable) else times(enlarged, powers)
+
+
+def _power_by_turns(a: Number, b: Value) -> Result | None:
+    """Raise a number whose direction is a simple part of a turn: (1+i)^(8n) = 16^n."""
+    for steps in TURNS:
+        try:
+            size = whole_power(a, steps)
+        except BeyondReach:
+            return None
+        left = residue(b, steps) if is_real(size) else None
+        if left is not None:
+            rounds = scaled(minus(b, fmpq(left)), fmpq(1, steps))
+            enlarged = _power(size, rounds)
+            if isinstance(enlarged, Undefined | Uncheckable):
+                return enlarged
+            return times(enlarged, whole_power(a, left))
+    return None
 
 
 def integer_power(a: Value, n: int) -> Value:
@@ -150,6 +196,11 @@ def integer_power(a: Value, n: int) -> Value:
     try:
         return whole_power(reciprocal(a) if n < 0 else a, abs(n))
     except BeyondReach:
+        if isinstance(a, Number) and is_real(a) is False:
+            found = _power_of_unreal(a, fmpq(n))
+            if isinstance(found, Undefined | Uncheckable):
+                raise
+            return found
         side = sign(a)
         if side is None:
             raise

@@ -5,10 +5,12 @@ to 1) are linearly independent over the fractions, and stay so beside `i`. So su
 if it has no terms, and its inverse is a sum of the same kind, found by solving linear equations.
 """
 
+from collections.abc import Collection
 from math import gcd
 
 from flint import fmpq, fmpq_mat
 
+from forceout.values.factoring import CORE_BITS, EASY_BITS
 from forceout.values.number import HALF, ONE, Factor, Number, Powers, Term, Value, powers_of, total
 
 MOST_UNKNOWNS = 48
@@ -32,12 +34,18 @@ def is_radical_sum(value: Value) -> bool:
                 return False
             else:
                 bases.add(base)
-    return _share_no_factor(bases)
+    return are_independent(bases)
 
 
-def _share_no_factor(bases: set[int]) -> bool:
-    large = [b for b in bases if b.bit_length() > 64]
-    return all(gcd(a, b) == 1 for a in large for b in bases if a != b)
+def are_independent(bases: Collection[int]) -> bool:
+    """Say whether whole numbers have no factor in common, and none is a power of another number.
+
+    Primes need no test; see `factoring` for what else is a base.
+    """
+    large = [b for b in bases if b.bit_length() > EASY_BITS]
+    return all(b.bit_length() <= CORE_BITS for b in large) and all(
+        gcd(a, b) == 1 for a in large for b in bases if a != b
+    )
 
 
 def inverse_of_radicals(value: Number) -> Value | None:

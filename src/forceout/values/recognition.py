@@ -10,6 +10,7 @@ from forceout.values.normal import minus, plus, positive_power, scaled, single, 
 from forceout.values.number import HALF, ONE, ZERO, Number, Term, Value, may_be_unreal, total
 from forceout.values.outcome import BeyondReach
 from forceout.values.radicals import is_radical_sum
+from forceout.values.relations import has_logarithms
 from forceout.values.separation import is_zero
 from forceout.values.size import sign_by_size
 
@@ -34,7 +35,9 @@ def settled(value: Value) -> Value:
 
 
 def _has_nested_roots(value: Number) -> bool:
-    """Say whether a value is algebraic by its looks, but no plain sum of roots of fractions."""
+    """Say whether a value is more than a sum of roots of fractions, but may turn out to be one."""
+    if has_logarithms(value):
+        return True
     found = False
     for term in value.terms:
         for base, exponent in term.powers.factors:
@@ -73,6 +76,8 @@ def _simplest(part: arb) -> fmpq | None:
         return None
     if part.contains(0):
         return ZERO
+    if not fmpq(1, 2**SIMPLE) < abs(part) < 2**SIMPLE:
+        return None
     middle = part.mid().fmpq()
     above, below, above_before, below_before = ONE.p, ZERO.p, ZERO.p, ONE.p
     while True:

@@ -7,6 +7,7 @@ The proofs, in the order in which they are tried:
 - A sum of large powers whose largest term outweighs the others, or that leaves something on
   division by some prime. Where roots of fractions stand beside the powers, such sums beside
   different roots are independent of each other.
+- A sum of logarithms says that a product is 1 (`relations`).
 - An algebraic number other than zero cannot be arbitrarily small (`bound`): a smaller disc around
   zero proves that the number is zero.
 """
@@ -19,6 +20,7 @@ from forceout.values.bound import smallest_bits
 from forceout.values.enclosure import enclose
 from forceout.values.number import (
     Factor,
+    Factorial,
     Key,
     Number,
     Powers,
@@ -28,7 +30,8 @@ from forceout.values.number import (
     powers_of,
     total,
 )
-from forceout.values.radicals import is_radical_sum
+from forceout.values.radicals import are_independent, is_radical_sum
+from forceout.values.relations import has_logarithms, sides_of_relation
 from forceout.values.residue import numerator_residue, residue
 from forceout.values.size import sign_by_size
 
@@ -59,6 +62,9 @@ def _is_zero_sum(value: Number) -> bool | None:
             break
     if sign_by_size(value) is not None or _has_lasting_part(value):
         return False
+    if has_logarithms(value):
+        difference = sides_of_relation(value)
+        return None if difference is None else is_zero(difference)
     return _is_zero_algebraic(value)
 
 
@@ -71,13 +77,15 @@ def _has_lasting_part(value: Number) -> bool:
 def _by_roots(value: Number) -> dict[Key, list[Term]] | None:
     """Gather the terms by their roots of fractions; None where something else stands beside."""
     parts: dict[Key, list[Term]] = {}
+    bases: set[int] = set()
     for term in value.terms:
         split = _without_roots(term)
         if split is None:
             return None
         roots, rest = split
+        bases.update(base for base, _ in roots.factors if isinstance(base, int))
         parts.setdefault(roots.key, []).append(rest)
-    return parts
+    return parts if are_independent(bases) else None
 
 
 def _without_roots(term: Term) -> tuple[Powers, Term] | None:
@@ -85,9 +93,13 @@ def _without_roots(term: Term) -> tuple[Powers, Term] | None:
     roots: list[Factor] = []
     rest: list[Factor] = []
     for base, exponent in term.powers.factors:
-        if not isinstance(base, int) or base < 2:
+        if isinstance(base, Factorial):
+            if not isinstance(exponent, fmpq) or exponent.q != 1:
+                return None
+            rest.append((base, exponent))
+        elif not isinstance(base, int) or base < 2:
             return None
-        if isinstance(exponent, fmpq):
+        elif isinstance(exponent, fmpq):
             whole = fmpq(exponent.floor())
             if whole != exponent:
                 roots.append((base, exponent - whole))
@@ -101,7 +113,7 @@ def _without_roots(term: Term) -> tuple[Powers, Term] | None:
 
 
 def has_roots_left(value: Number) -> bool | None:
-    """Say whether a sum of powers of whole numbers is irrational for the roots in it."""
+    """Say whether a sum of powers of whole numbers is irrational, by the roots in it."""
     parts = _by_roots(value)
     if parts is None:
         return None

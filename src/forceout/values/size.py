@@ -114,35 +114,38 @@ def _term_size(term: Term) -> Size | None:
         side, times = sign_by_size(exponent), _size(exponent)
         if side is None or times is None:
             return None
-        if isinstance(base, Factorial):
-            part = _log_of_factorial(base.of)
-            if part is None or exponent != 1:
-                return None
-        else:
-            height = _log_of_base(base)
-            if height is None:
-                return None
-            if height < 0:
-                side, height = -side, -height
-            part = _scaled(times, height)
-            if part is None:
-                return None
-        parts.append((side, part))
+        height = _log_of_base(base)
+        if height is None:
+            return None
+        turned, logarithm = height
+        part = _product(times, logarithm)
+        if part is None:
+            return None
+        parts.append((side * turned, part))
     return _exponential(parts)
 
 
-def _log_of_base(base: Base) -> arb | None:
-    """Return ln of the size of a base that fits the machine."""
-    if isinstance(base, Log):
-        inner = _size(base.of)
-        if inner is None or inner.levels > 1:
-            return None
-        known = inner.x if inner.levels else inner.x.log()
-        return known.log() if known > 0 else None
+def _log_of_base(base: Base) -> tuple[int, Size] | None:
+    """Return the sign and the size of ln |base|."""
     if isinstance(base, Factorial):
+        logarithm = _log_of_factorial(base.of)
+        return None if logarithm is None else (1, logarithm)
+    inner = base.of if isinstance(base, Log) else fmpq(base) if isinstance(base, int) else base
+    size = _size(inner)
+    if size is None:
         return None
-    size = _size(fmpq(base) if isinstance(base, int) else base)
-    return size.x.log() if size is not None and size.levels == 0 else None
+    if isinstance(base, Log):
+        size = _logarithm(size)
+        if size.levels == 0 and not size.x > 0:
+            return None
+    size = _logarithm(size)
+    if size.levels == 0 and size.x < 0:
+        return -1, Size(0, -size.x)
+    return 1, size
+
+
+def _logarithm(size: Size) -> Size:
+    return Size(size.levels - 1, size.x) if size.levels else Size(0, size.x.log())
 
 
 def _log_of_factorial(of: Value) -> Size | None:
@@ -159,11 +162,14 @@ def _log_of_factorial(of: Value) -> Size | None:
     return Size(n.levels, n.x + arb(0, HARDLY))
 
 
-def _scaled(size: Size, by: arb) -> Size | None:
-    """Multiply a size by a positive number that fits the machine."""
-    if size.levels == 0:
-        return Size(0, size.x * by)
-    return multiplied(size, by.log()) if by > 0 else None
+def _product(a: Size, b: Size) -> Size | None:
+    """Multiply two sizes, one of which fits the machine."""
+    large, small = (a, b) if a.levels else (b, a)
+    if small.levels:
+        return None
+    if large.levels == 0:
+        return Size(0, large.x * small.x)
+    return multiplied(large, small.x.log()) if small.x > 0 else None
 
 
 def multiplied(size: Size, logarithm: arb) -> Size:

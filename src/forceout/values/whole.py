@@ -4,8 +4,8 @@ from flint import fmpq, fmpz
 
 from forceout.values.enclosure import enclose
 from forceout.values.factors import prime_powers
-from forceout.values.kinds import as_int, is_counting, is_whole
-from forceout.values.normal import product, single, times
+from forceout.values.kinds import as_int, is_counting, is_integer, is_whole
+from forceout.values.normal import LARGEST_WRITTEN_FACTORIAL, product, single, times
 from forceout.values.number import ONE, Number, Result, Value, factorial_base
 from forceout.values.operations import within_reach
 from forceout.values.order import compare
@@ -13,7 +13,7 @@ from forceout.values.outcome import Reason, Uncheckable, Undefined
 from forceout.values.quotient import quotient
 from forceout.values.residue import residue
 
-LARGEST_WRITTEN_FACTORIAL = 25_000
+MOST_SHARED_PRIMES = 1_000
 NOT_COUNTING = Undefined(Reason.NOT_COUNTING_NUMBER)
 OVER_LIMIT = Undefined(Reason.OVER_LIMIT)
 
@@ -90,16 +90,23 @@ def _gcf(a: Value, b: Value) -> Result:
         left = residue(large, int(small.p)) if isinstance(small, fmpq) else None
         if left is not None and isinstance(small, fmpq):
             return fmpq(small.p.gcd(left))
+    for large, small in ((a, b), (b, a)):
+        if is_integer(quotient(large, small)):
+            return small
     shared = _shared_powers(a, b)
     return Uncheckable("a common factor of very large numbers") if shared is None else shared
 
 
 def _shared_powers(a: Value, b: Value) -> Value | None:
-    left, right = prime_powers(a), prime_powers(b)
+    left = prime_powers(a)
+    right = None if left is None else prime_powers(b)
     if left is None or right is None:
         return None
+    common = left.keys() & right.keys()
+    if len(common) > MOST_SHARED_PRIMES:
+        return None
     factors = []
-    for prime in left.keys() & right.keys():
+    for prime in common:
         exponent, other = left[prime], right[prime]
         order = compare(exponent, other)
         if order is None:

@@ -7,9 +7,12 @@ from flint import fmpq, fmpz
 
 from forceout.values.decimals import decimal_text
 from forceout.values.number import HALF, ONE, Base, Factor, Factorial, Number, Value
+from forceout.values.residue import residue
 
 LONGEST = 2_000
 """An exact form longer than this is given up for a decimal."""
+LONGEST_RADICAND = 500
+"""... and so is a root of a number of more bits."""
 
 
 def show(value: Value) -> str:
@@ -38,7 +41,7 @@ def _exactly(value: Number) -> str | None:
     text = _sum(real, alone=not imaginary and len(real) == 1)
     if imaginary:
         text += _times_i(imaginary, first=not real)
-    return text if len(text) <= LONGEST or len(value.terms) == 1 else None
+    return text if len(text) <= LONGEST else None
 
 
 def _factors(factors: list[Factor]) -> str | None:
@@ -47,7 +50,10 @@ def _factors(factors: list[Factor]) -> str | None:
     others = [f for f in factors if f not in roots]
     if any(b < 0 for b, _ in roots):
         return None
-    written = [_root(roots)] if roots else []
+    root = _root(roots) if roots else ""
+    if root is None:
+        return None
+    written = [root] if root else []
     for base, exponent in others:
         power = _power(base, exponent)
         if power is None:
@@ -56,26 +62,36 @@ def _factors(factors: list[Factor]) -> str | None:
     return "x".join(f"({w})" if len(written) > 1 and "v" in w else w for w in written)
 
 
-def _root(roots: list[tuple[int, fmpq]]) -> str:
+def _root(roots: list[tuple[int, fmpq]]) -> str | None:
+    """Bring roots under one root sign, unless the radicand gets long."""
     index = fmpz(1)
     for _, exponent in roots:
         index = index.lcm(exponent.q)
+    powers = [(base, (exponent * index).p) for base, exponent in roots]
+    if sum(base.bit_length() * power for base, power in powers) > LONGEST_RADICAND:
+        return None
     radicand = fmpz(1)
-    for base, exponent in roots:
-        radicand *= fmpz(base) ** int((exponent * index).p)
+    for base, power in powers:
+        radicand *= fmpz(base) ** int(power)
     return f"v{radicand}" if index == 2 else f"{index}v{radicand}"
 
 
 def _power(base: Base, exponent: Value) -> str | None:
     if isinstance(base, int):
+        if base.bit_length() > LONGEST_RADICAND:
+            return None
         foot = str(base)
     elif isinstance(base, Factorial):
         foot = show(base.of)
+        if foot.startswith("~") or len(foot) > LONGEST:
+            return None
         foot = f"{foot}!" if foot.isdigit() else f"({foot})!"
     else:
         return None
     if exponent == ONE:
         return foot
+    if isinstance(exponent, Number) and residue(exponent, 1) is None:
+        return None
     top = show(exponent)
     if top.startswith("~"):
         return None
@@ -110,4 +126,5 @@ def _times_i(parts: list[tuple[fmpq, str]], *, first: bool) -> str:
     if not written and size.q == 1:
         return f"{sign}{size}i"
     inner = _scaled(size, written)
-    return f"{sign}{inner}i" if size == 1 else f"{sign}({inner})i"
+    is_one_root = size == 1 and "x" not in inner and "^" not in inner and "v" in inner
+    return f"{sign}{inner}i" if is_one_root else f"{sign}({inner})i"
