@@ -62,7 +62,14 @@ _FORM_OF_SIGN = {
     "^": Form.POWER,
     "v": Form.ROOT,
 }
-_LEVEL = {Form.SUM: 1, Form.PRODUCT: 2, Form.POWER: 3, Form.ROOT: 3, Form.NAMED: 2}
+_LEVEL = {
+    Form.SUM: 1,
+    Form.PRODUCT: 2,
+    Form.I_PRODUCT: 2,
+    Form.NAMED: 2,
+    Form.POWER: 3,
+    Form.ROOT: 3,
+}
 _TIGHTEST = 4
 
 # Facts about a part that the rules ask for further out.

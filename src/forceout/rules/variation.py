@@ -2,7 +2,7 @@
 
 Both games share how a pick is judged: it must be on the division's list for the season, its
 parameter must be one that the list allows, and it may neither repeat, contradict, nor change
-nothing (II-B-2 of both AGLOA rulebooks).
+nothing (II-B-2 of Equations, II-C-2 of On-Sets).
 """
 
 from __future__ import annotations

@@ -29,6 +29,8 @@ _CITED = {
     faults.USED_TOO_OFTEN.code: "III-B",
     faults.TOO_MANY_RESOURCES.code: "IV-A-1",
     faults.MEANS_NOTHING.code: "III-E",
+    faults.BARRED_TURN.code: "III-E",
+    faults.TURNED_IN_NUMERAL.code: "III-E",
     faults.LONG_NUMERAL.code: "III-C",
     faults.SIGN.code: "III-E",
     faults.NO_NUMBER.code: "I-A",
