@@ -134,6 +134,14 @@ class Judge:
         """
         return self.bench.pick(resources, variation, universe)
 
+    def deal(self, universe: str) -> Verdict:
+        """Judge whether as many cards were dealt as the division plays with.
+
+        >>> Judge.of("agloa-onsets-2014", "senior").deal("B R G Y BR _").clauses
+        ('II-B-2',)
+        """
+        return self.bench.deal(universe)
+
 
 def judge(
     position: str | Mat,

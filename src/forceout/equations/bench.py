@@ -79,3 +79,10 @@ class EquationsBench:
         pick = Variation.read(variation)
         cubes = parse_cubes(resources)
         return Verdict(rulings_against_pick(self.rules, cubes, self.chosen, pick))
+
+    def deal(self, universe: str) -> Verdict:
+        """Refuse: Equations has no cards.
+
+        Raises `LookupError`.
+        """
+        raise LookupError(f"{self.rules.rulebook} is played without cards.")

@@ -145,16 +145,17 @@ def parse_paper(text: str) -> Paper:
     """
     checked_length(text)
     solutions: list[Solution] = []
+    nest: Nest[Part] = Nest()
     start = 0
     while True:
         end = text.find("//", start)
-        solutions.append(_solution(text, start, len(text) if end < 0 else end))
+        solutions.append(_solution(text, start, len(text) if end < 0 else end, nest))
         if end < 0:
             return Paper(tuple(solutions), text)
         start = end + 2
 
 
-def _solution(text: str, start: int, end: int) -> Solution:
+def _solution(text: str, start: int, end: int, nest: Nest[Part]) -> Solution:
     bounds: list[tuple[int, int]] = []
     at = start
     while True:
@@ -165,7 +166,6 @@ def _solution(text: str, start: int, end: int) -> Solution:
         at = stop + 1
     blank: Card | None = None
     goal: Layout | None = None
-    nest: Nest[Part] = Nest()
     expressions: list[Expression] = []
     for first, after in bounds:
         is_last = after == end

@@ -16,7 +16,6 @@ from forceout.onsets.reading import read_set, show
 from forceout.onsets.symbols import Expression, Group, Mark, Part, Symbol, symbols_of
 from forceout.rules.verdict import Ruling
 
-
 MOST_LINKS = 30_000
 
 

@@ -95,3 +95,6 @@ class Bench(Protocol):
 
     def pick(self, resources: str, variation: str, universe: str) -> Verdict:
         """Judge the pick of a variation for a roll (and a deal), beside those chosen."""
+
+    def deal(self, universe: str) -> Verdict:
+        """Judge a deal of cards, where the game has cards."""
