@@ -21,6 +21,7 @@ from forceout.values.kinds import (
     is_whole,
     key,
 )
+from forceout.values.normal import within_bounds
 from forceout.values.number import Number, Result, Value
 from forceout.values.operations import add, average, div, mul, percent, sub
 from forceout.values.order import compare, equal, magnitude_exceeds, sign
@@ -39,7 +40,7 @@ def integer(n: int) -> Value:
     >>> show(integer(7))
     '7'
     """
-    return fmpq(n)
+    return within_bounds(fmpq(n))
 
 
 def fraction(p: int, q: int) -> Value:
@@ -48,7 +49,7 @@ def fraction(p: int, q: int) -> Value:
     >>> show(fraction(2, -4))
     '-1/2'
     """
-    return fmpq(p, q)
+    return within_bounds(fmpq(p, q))
 
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""Numbers as decimals of sixteen digits: `~1.584962500721156`, `~5.2e477121254`, `~10^10^369693099`.
+"""Decimals of sixteen digits: `~1.584962500721156`, `~5.2e477121254`, `~10^10^369693099`.
 
 Each digit shown is right up to one in the last place.
 """

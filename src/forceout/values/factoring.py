@@ -27,8 +27,8 @@ SIEVES = 3
 class Factors:
     """A whole number as a product of powers; `complete` when every base is a proved prime.
 
-    Where it is not complete, one base is composite or unproved. It shares no factor with the others,
-    and is no perfect power if it has at most `CORE_BITS` bits.
+    Where it is not complete, one base is composite or unproved. It shares no factor with the
+    others, and is no perfect power if it has at most `CORE_BITS` bits.
     """
 
     powers: tuple[tuple[int, int], ...]

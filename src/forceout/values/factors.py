@@ -1,13 +1,14 @@
 """How many factors a number has, and the prime numbers above a number."""
 
+from collections import Counter
 from itertools import compress
 
 from flint import fmpq, fmpz
 
 from forceout.values.factoring import factors_of
 from forceout.values.kinds import is_counting, is_rational
-from forceout.values.normal import WRITTEN_BITS, plus, scaled, times
-from forceout.values.number import ONE, Factorial, Result, Value
+from forceout.values.normal import plus, times, whole_power
+from forceout.values.number import ONE, Factorial, Number, Result, Value
 from forceout.values.operations import within_reach
 from forceout.values.order import compare
 from forceout.values.outcome import Reason, Uncheckable, Undefined
@@ -40,8 +41,9 @@ def prime_powers(value: Value) -> dict[int, Value] | None:
 
 
 def _join(found: dict[int, Value], more: dict[int, Value], times_each: Value) -> None:
+    once = times_each == ONE
     for prime, exponent in more.items():
-        share = times(exponent, times_each)
+        share = exponent if once else times(exponent, times_each)
         known = found.get(prime)
         found[prime] = share if known is None else plus(known, share)
 
@@ -49,18 +51,21 @@ def _join(found: dict[int, Value], more: dict[int, Value], times_each: Value) ->
 def _prime_powers_of_base(base: object) -> dict[int, Value] | None:
     if isinstance(base, int) and base > 1:
         return prime_powers(fmpq(base))
-    if isinstance(base, Factorial) and isinstance(base.of, fmpq):
-        if base.of <= LARGEST_FACTORED_FACTORIAL:
-            return _prime_powers_of_factorial(int(base.of.p))
-    return None
+    if not isinstance(base, Factorial) or not isinstance(base.of, fmpq):
+        return None
+    return (
+        _prime_powers_of_factorial(int(base.of.p))
+        if base.of <= LARGEST_FACTORED_FACTORIAL
+        else None
+    )
 
 
 def _prime_powers_of_factorial(n: int) -> dict[int, Value]:
     """Count each prime among 1, 2, ..., n (Legendre)."""
     found: dict[int, Value] = {}
     for prime in _primes_to(n):
-        count, rest = 0, n
-        while rest:
+        count = rest = n // prime
+        while rest >= prime:
             rest //= prime
             count += rest
         found[prime] = fmpq(count)
@@ -106,14 +111,14 @@ def number_of_factors(a: Result, limit: int | None) -> Result:
 
 def _count(exponents: list[Value]) -> Value:
     """Multiply the exponents, each with one added."""
-    written = fmpz(1)
     count: Value = ONE
-    for exponent in exponents:
-        if isinstance(exponent, fmpq) and written.bit_length() < WRITTEN_BITS // 2:
-            written *= exponent.p + 1
-        else:
-            count = times(count, plus(exponent, ONE))
-    return scaled(count, fmpq(written))
+    written = Counter(int(e.p) for e in exponents if isinstance(e, fmpq))
+    for exponent, often in written.items():
+        count = times(count, whole_power(fmpq(exponent + 1), often))
+    for large in exponents:
+        if isinstance(large, Number):
+            count = times(count, plus(large, ONE))
+    return count
 
 
 def _over_limit(a: Value, limit: int | None) -> Undefined | Uncheckable | None:

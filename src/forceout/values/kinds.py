@@ -130,7 +130,7 @@ def is_rational(value: Value) -> bool | None:
 
 
 def _is_transcendental(value: Number) -> bool:
-    """Know quotients of logarithms, and powers of fractions by roots (Gelfond, Schneider, Baker)."""
+    """Know quotients of logarithms, and powers by roots (Gelfond, Schneider, Baker)."""
     beside = [t for t in value.terms if t.powers.factors]
     if len(beside) == 1 and all(
         isinstance(base, int)

@@ -1,7 +1,8 @@
 """Natural logarithms in normal form, and powers with any real exponent.
 
-The logarithm of a fraction is a sum over the logarithms of its primes, which are independent of each
-other: no sum of their fractional multiples is zero. So `8 log 2`, which is (3 ln 2) / (ln 2), is 3.
+The logarithm of a fraction is a sum over the logarithms of its primes, which are independent of
+each other: no sum of their fractional multiples is zero. So `8 log 2`, which is (3 ln 2) / (ln 2),
+is 3.
 A power a^b is e^(b ln a), and every e^(c ln p) is written p^c.
 """
 

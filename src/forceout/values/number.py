@@ -1,9 +1,9 @@
 """The normal form of every number that is not a plain fraction: a sum of terms.
 
 A term is a fraction times powers: `5 x 2^(1/2)`, `3^(2 x 9^9)`, `ln 3 x (ln 2)^-1`. What is raised
-to a power is a *base*: -1 (its powers are `i` and the other roots of unity), a whole number above 1,
-the natural logarithm of a number, the factorial of a number too large to write out, or another sum
-(`(1+v2)^(1/2)`). An exponent is any real value again, so that towers are numbers like others.
+to a power is a *base*: -1 (its powers are `i` and the other roots of unity), a whole number above
+1, the natural logarithm of a number, the factorial of a number too large to write out, or another
+sum (`(1+v2)^(1/2)`). An exponent is any real value again, so that towers are numbers like others.
 
 Two numbers with the same key are the same number. The converse holds for sums of real roots of
 fractions, with or without `i`; elsewhere `separation` decides. A base that is a sum is a positive

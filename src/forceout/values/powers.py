@@ -1,7 +1,7 @@
 """Powers, roots and logs of real numbers, with the undefined cases of the rulebooks.
 
-An even or fractional root of a negative number is undefined by III-C-2 of the AGLOA rulebook; so are
-the zeroth root, and zero to the power zero or less.
+An even or fractional root of a negative number is undefined by III-C-2 of the AGLOA rulebook; so
+are the zeroth root, and zero to the power zero or less.
 """
 
 from math import gcd
@@ -15,6 +15,7 @@ from forceout.values.normal import (
     WRITTEN_BITS,
     minus,
     opposite,
+    positive_power,
     product,
     scaled,
     single,
@@ -32,6 +33,7 @@ from forceout.values.separation import is_zero
 ZEROTH_ROOT = Undefined(Reason.ZEROTH_ROOT)
 UNREAL_EXPONENT = Undefined(Reason.UNREAL_EXPONENT)
 UNREAL_INDEX = Undefined(Reason.UNREAL_INDEX)
+MOST_DIRECT = 1_000
 TURNS = (2, 3, 4, 6, 8, 12, 24)
 LOG_UNDEFINED = Undefined(Reason.LOG_UNDEFINED)
 
@@ -57,7 +59,18 @@ def root(index: Result, radicand: Result) -> Result:
     >>> show(root(integer(3), integer(-8)))
     '-2'
     """
+    if type(index) is fmpq and type(radicand) is fmpq and index.q == 1:
+        n = int(index.p)
+        if 0 < n < MOST_DIRECT and radicand > 0:
+            return _root_of_fraction(n, radicand)
     return within_reach(_root, index, radicand, faults=(_bad_index,))
+
+
+def _root_of_fraction(n: int, radicand: fmpq) -> Result:
+    top, bottom = radicand.p.root(n), radicand.q.root(n)
+    if top**n == radicand.p and bottom**n == radicand.q:
+        return fmpq(top, bottom)
+    return within_reach(positive_power, radicand, fmpq(1, n))
 
 
 def log(a: Result, b: Result) -> Result:

@@ -1,8 +1,9 @@
 """Sums of roots of fractions, and what 1 divided by such a sum is.
 
 By Besicovitch's theorem the different products of fractional powers of primes (exponents from 0 up
-to 1) are linearly independent over the fractions, and stay so beside `i`. So such a sum is zero only
-if it has no terms, and its inverse is a sum of the same kind, found by solving linear equations.
+to 1) are linearly independent over the fractions, and stay so beside `i`. So such a sum is zero
+only if it has no terms, and its inverse is a sum of the same kind, found by solving linear
+equations.
 """
 
 from collections.abc import Collection

@@ -16,7 +16,7 @@ from forceout.values.size import sign_by_size
 
 BITS = 256
 SIMPLE = 64
-"""A fraction of at most so many bits above and below is simple: a disc seldom holds one by chance."""
+"""A fraction of so many bits above and below is simple: a disc seldom holds one by chance."""
 LARGEST_INDEX = 24
 DEEPEST = 6
 

@@ -1,4 +1,4 @@
-"""Relations between logarithms: is a fractional sum of logarithms of algebraic numbers zero?
+"""Relations between logarithms: when is a fractional sum of logarithms zero.
 
 It is if the product of the numbers, each as often as its logarithm, is 1; and that is a question
 about algebraic numbers. So (1+v2) log 2 + (v2-1) log 2 is 0, for (1+v2) x (v2-1) is 1.

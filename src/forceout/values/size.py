@@ -1,8 +1,8 @@
 """How large a number is, be it a tower of powers: e to the e to the ... to the x.
 
-`size_of` gives the least number of e's for which x fits the machine, and an interval for x. Two such
-sizes are compared without either number ever being written out. `sign_by_size` finds the term of a
-sum that outweighs all others.
+`size_of` gives the least number of e's for which x fits the machine, and an interval for x. Two
+such sizes are compared without either number ever being written out. `sign_by_size` finds the term
+of a sum that outweighs all others.
 """
 
 from dataclasses import dataclass

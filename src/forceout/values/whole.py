@@ -1,4 +1,4 @@
-"""Operations on whole numbers: remainder, least common multiple, greatest common factor, factorial."""
+"""Operations on whole numbers: remainder, common multiples and factors, factorial."""
 
 from flint import fmpq, fmpz
 
