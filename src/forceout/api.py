@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from forceout.drawing import Sheet
-from forceout.kit import Mat
+from forceout.kit import Mat, Spread
 from forceout.rulebooks.shelf import RULEBOOKS
 from forceout.rulebooks.shelf import rulebook as take
 from forceout.rules.bench import Bench, Rules, Worth
@@ -133,6 +133,10 @@ class Judge:
           II-B-2: wild=0 changes nothing in this shake: no 0 was rolled. ...
         """
         return self.bench.pick(resources, variation, universe)
+
+    def spread(self, paper: str, universe: str) -> tuple[Spread, ...]:
+        """Show on the cards what each Solution of a paper leaves and selects (On-Sets)."""
+        return self.bench.spread(paper, universe)
 
     def deal(self, universe: str) -> Verdict:
         """Judge whether as many cards were dealt as the division plays with.

@@ -32,4 +32,4 @@ def mat(
     universe: str = TEN,
 ) -> str:
     """Write a position."""
-    return " | ".join([goal, required, permitted, forbidden, resources, universe])
+    return f"{goal} | {required} | {permitted} | {forbidden} | {resources} | {universe}"

@@ -17,45 +17,45 @@ def deal(text: str) -> PlainSet:
 
 def named(name: str, universe: PlainSet, *, symmetric: bool = False) -> set[PlainSet]:
     """Every set that a name can mean, over all its groupings."""
-    tokens = tuple(name.replace(" ", ""))
+    return set(_read(tuple(name.replace(" ", "")), universe, symmetric=symmetric))
 
-    def join(sign: str, left: PlainSet, right: PlainSet) -> PlainSet:
-        if sign == "U":
-            return left | right
-        if sign == "n":
-            return left & right
-        return (left - right) | (right - left) if symmetric else left - right
 
-    def one(text: str) -> PlainSet:
-        if text == "V":
-            return universe
-        return frozenset(card for card in universe if text in card)
+@cache
+def _read(tokens: tuple[str, ...], universe: PlainSet, *, symmetric: bool) -> frozenset[PlainSet]:
+    """Every set that a row can mean: split at each operation outside of parentheses."""
+    found = set(_tight(tokens, universe, symmetric=symmetric))
+    depth = 0
+    for place, sign in enumerate(tokens):
+        depth += (sign == "(") - (sign == ")")
+        if not depth and sign in "Un-":
+            lefts = _read(tokens[:place], universe, symmetric=symmetric)
+            rights = _read(tokens[place + 1 :], universe, symmetric=symmetric)
+            found |= {_join(sign, x, y, symmetric=symmetric) for x in lefts for y in rights}
+    return frozenset(found)
 
-    @cache
-    def read(start: int, end: int) -> frozenset[PlainSet]:
-        found: set[PlainSet] = set(tight(start, end))
-        depth = 0
-        for place in range(start, end):
-            depth += (tokens[place] == "(") - (tokens[place] == ")")
-            if not depth and tokens[place] in "Un-":
-                lefts, rights = read(start, place), read(place + 1, end)
-                found |= {join(tokens[place], x, y) for x in lefts for y in rights}
-        return frozenset(found)
 
-    @cache
-    def tight(start: int, end: int) -> frozenset[PlainSet]:
-        """A stretch that a prime can take as a whole: a letter, a group, or either primed."""
-        if end - start == 1:
-            return frozenset({one(tokens[start])} if tokens[start] in "BRGYV^" else ())
-        if end <= start:
+def _tight(tokens: tuple[str, ...], universe: PlainSet, *, symmetric: bool) -> frozenset[PlainSet]:
+    """A stretch that a prime can take as a whole: a letter, a group, or either primed."""
+    match tokens:
+        case ("V",):
+            return frozenset({universe})
+        case ("B" | "R" | "G" | "Y" | "^" as letter,):
+            return frozenset({frozenset(card for card in universe if letter in card)})
+        case (*inner, "'"):
+            sets = _tight(tuple(inner), universe, symmetric=symmetric)
+            return frozenset(universe - cards for cards in sets)
+        case ("(", *inner, ")") if _closing(tokens, 0) == len(tokens) - 1:
+            return _read(tuple(inner), universe, symmetric=symmetric)
+        case _:
             return frozenset()
-        if tokens[end - 1] == "'":
-            return frozenset(universe - inner for inner in tight(start, end - 1))
-        if tokens[start] == "(" and _closing(tokens, start) == end - 1:
-            return read(start + 1, end - 1)
-        return frozenset()
 
-    return set(read(0, len(tokens)))
+
+def _join(sign: str, left: PlainSet, right: PlainSet, *, symmetric: bool) -> PlainSet:
+    if sign == "U":
+        return left | right
+    if sign == "n":
+        return left & right
+    return (left - right) | (right - left) if symmetric else left - right
 
 
 def _closing(tokens: tuple[str, ...], start: int) -> int:

@@ -67,10 +67,12 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     try:
         paper = parse_paper(text)
     except NotationError as error:
-        assert 0 <= error.position <= len(text)
-        assert error.pointed().endswith("^")
+        place, pointed = error.position, error.pointed()
     else:
         assert parse_paper(format_paper(paper)) == paper
+        return
+    assert 0 <= place <= len(text)
+    assert pointed.endswith("^")
 
 
 @pytest.mark.parametrize(

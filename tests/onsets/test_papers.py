@@ -151,7 +151,11 @@ def test_a_claim_that_the_edition_does_not_know() -> None:
         judge(AGLOA).paper(mat("2"), "B n R", "no-goal")
 
 
-@given(st.permutations(["B", "B", "R", "G", "U", "n", "-", "'"]), st.permutations(["B", "R", "U"]), st.data())
+@given(
+    st.permutations(["B", "B", "R", "G", "U", "n", "-", "'"]),
+    st.permutations(["B", "R", "U"]),
+    st.data(),
+)
 def test_the_order_within_a_section_does_not_matter(
     permitted: list[str], required: list[str], data: st.DataObject
 ) -> None:

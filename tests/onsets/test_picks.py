@@ -86,7 +86,7 @@ def test_a_name_is_looked_at_before_the_deal(rulebook: str) -> None:
 
 
 def test_symmetric_difference_may_spoil_a_double_set() -> None:
-    """In AGLOA it changes the minus of a set doubled before; a set that becomes whole is refused."""
+    """In AGLOA it changes the minus of a set doubled before, which may not become whole."""
     universe = ["B", "R", "BG", "RG", "BY", "RY", "BGY", "RGY", "B", "R"]
     dealt = " ".join(dict.fromkeys([*universe, "BRGY"][:8]))
     for rulebook, is_legal in ((AGLOA, False), (MLAG, True)):
@@ -128,7 +128,24 @@ def test_a_blank_card_is_wild_or_forbidden(rulebook: str, chosen: str, pick: str
 )
 def test_how_many_cards_are_dealt(rulebook: str, division: str, count: int, is_legal: bool) -> None:
     """II-B: six to twelve cards, in Senior ten to fourteen."""
-    deal = ["BR", "BRY", "BY", "B", "BRG", "BRGY", "BGY", "BG", "RG", "RGY", "GY", "G", "R", "RY", "Y", "_"][:count]
+    deal = [
+        "BR",
+        "BRY",
+        "BY",
+        "B",
+        "BRG",
+        "BRGY",
+        "BGY",
+        "BG",
+        "RG",
+        "RGY",
+        "GY",
+        "G",
+        "R",
+        "RY",
+        "Y",
+        "_",
+    ][:count]
     verdict = judge(rulebook, division).deal(" ".join(deal))
     assert verdict.is_correct is is_legal
     assert verdict.clauses in ((), ("II-B-2",) if division == "senior" else ("II-B-1",))

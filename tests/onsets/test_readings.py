@@ -1,7 +1,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from lark import Lark, Tree
+from lark import Lark, Token, Tree
 
 from forceout import values
 from forceout.api import Judge
@@ -29,7 +29,7 @@ _BY_LARK = Lark(
 ALL = Universe(CARDS)
 
 
-def written(tree: Tree[str] | str) -> set[str]:
+def written(tree: Tree[Token] | str) -> set[str]:
     """Every grouping in a forest of Lark's, written as the program shows it."""
     if isinstance(tree, str):
         return {str(tree)}

@@ -88,7 +88,7 @@ def test_cubes_under_variations(
 
 @every_league
 def test_a_plain_sign_may_be_the_other_cube(rulebook: str) -> None:
-    """A wild U that is a minus may not be a union too, but an n cube may, where they interchange."""
+    """A wild U that is a minus may not be a union too; an n cube may, where they interchange."""
     table = mat("3", "", "B R G U n", universe="BR BRG B R G GY _")
     chosen = "wild-cube=U union-intersection"
     assert is_right(rulebook, "elementary", chosen, table, "(B U R) -:U G")

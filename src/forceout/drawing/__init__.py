@@ -4,6 +4,7 @@ This floor knows colours, signs and boxes, and no game: whoever has cubes says h
 picture is a value that can be set beside or above another.
 """
 
+from forceout.drawing.cards import CardSeen, card, universe
 from forceout.drawing.mats import mat
 from forceout.drawing.papers import Glyph, Sheet, paper
 from forceout.drawing.picture import Picture, beside, stacked
@@ -11,15 +12,18 @@ from forceout.drawing.tiles import Tile, flowing, tile
 from forceout.drawing.verdicts import verdict
 
 __all__ = [
+    "CardSeen",
     "Glyph",
     "Picture",
     "Sheet",
     "Tile",
     "beside",
+    "card",
     "flowing",
     "mat",
     "paper",
     "stacked",
     "tile",
+    "universe",
     "verdict",
 ]

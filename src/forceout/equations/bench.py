@@ -19,7 +19,7 @@ from forceout.equations.notation import (
 )
 from forceout.equations.ruleset import Ruleset
 from forceout.equations.variations import rulings_against_pick
-from forceout.kit import Mat
+from forceout.kit import Mat, Spread
 from forceout.rules.bench import Worth
 from forceout.rules.claims import Claim
 from forceout.rules.variation import Variation
@@ -79,6 +79,13 @@ class EquationsBench:
         pick = Variation.read(variation)
         cubes = parse_cubes(resources)
         return Verdict(rulings_against_pick(self.rules, cubes, self.chosen, pick))
+
+    def spread(self, paper: str, universe: str) -> tuple[Spread, ...]:
+        """Refuse: Equations has no cards.
+
+        Raises `LookupError`.
+        """
+        raise LookupError(f"{self.rules.rulebook} is played without cards.")
 
     def deal(self, universe: str) -> Verdict:
         """Refuse: Equations has no cards.

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from forceout import drawing
+from forceout.drawing import CardSeen, Picture
+
 DOTS = "BRGY"
 """The dots that a card can have, in the order in which they are written."""
 
@@ -44,6 +47,17 @@ class Card:
     def __str__(self) -> str:
         """Write its dots; `_` when it has none."""
         return "".join(dot for dot in DOTS if self.has(dot)) or BLANK_SIGN
+
+    def seen(self, *, is_removed: bool = False, is_selected: bool = False) -> CardSeen:
+        """How it looks."""
+        return CardSeen("" if self == BLANK else str(self), is_removed, is_selected)
+
+    def picture(self) -> Picture:
+        """Draw it."""
+        return drawing.universe([self.seen()])
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg(f"The card {self}")
 
 
 BLANK = Card(0)
@@ -111,3 +125,47 @@ class Universe:
     def with_blank_as(self, dotted: Card) -> Universe:
         """The same cards, with other dots on the blank one (Blank Card Wild)."""
         return Universe(tuple(dotted if card == BLANK else card for card in self.cards))
+
+    def picture(self) -> Picture:
+        """Draw the cards."""
+        return Spread(self, self.whole, 0).picture()
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg(f"A universe: {self}")
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """A universe with the cards that Restrictions left and those that a Set-Name selects.
+
+    >>> print(Spread(Universe.of("B R BR _"), 0b1101, 0b0101))
+    B* (R) BR* _
+    """
+
+    universe: Universe
+    left: int
+    selected: int
+
+    def __str__(self) -> str:
+        """Write the cards, a star behind those selected, removed ones in parentheses."""
+        return " ".join(self._written(place, card) for place, card in enumerate(self.universe))
+
+    def _written(self, place: int, card: Card) -> str:
+        if not self.left >> place & 1:
+            return f"({card})"
+        return f"{card}*" if self.selected >> place & 1 else str(card)
+
+    def picture(self) -> Picture:
+        """Draw the cards: removed ones faint and crossed out, selected ones framed and ticked."""
+        return drawing.universe(
+            [
+                card.seen(
+                    is_removed=not self.left >> place & 1,
+                    is_selected=bool(self.selected >> place & 1),
+                )
+                for place, card in enumerate(self.universe)
+            ]
+        )
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg(f"The cards {self}")

@@ -13,6 +13,7 @@ from forceout.kit.layout import Layout
 
 _SETS_SIGNS = {Tile("^"): Tile("Λ")}
 """The null set of On-Sets is cast with the sign that Equations has for powers."""
+_SPACE = 16
 
 
 class Section(Enum):
@@ -79,11 +80,14 @@ class Mat:
     def picture(self) -> Picture:
         """Draw it."""
         named = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
-        return drawing.mat(
+        cubes = drawing.mat(
             self.seen(Section.GOAL),
             {section.value: self.seen(section)[0] for section in named},
             self.seen(Section.RESOURCES)[0],
         )
+        if not self.universe:
+            return cubes
+        return drawing.stacked([cubes, self.universe.picture()], _SPACE)
 
     def _repr_svg_(self) -> str:
         return self.picture().svg(f"A mat: {self}")

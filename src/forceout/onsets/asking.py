@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice
 
 from forceout import values
-from forceout.kit import Layout, Turn, Universe
+from forceout.kit import Layout, Spread, Turn, Universe
 from forceout.onsets import faults
 from forceout.onsets.desk import FIRST_LOOK, Desk
 from forceout.onsets.goals import against_cubes, goal_readings
@@ -39,6 +39,25 @@ def worth_of_solution(
     is_whole = side.is_whole and next(ways, None) is None
     readings = tuple((text, values.integer(count)) for count, text in found.items())
     return Worth(readings, (), is_whole)
+
+
+def spread_out(
+    rules: Ruleset, chosen: Sequence[Variation], solution: Solution, universe: Universe
+) -> Spread:
+    """Show on the cards what a Solution leaves and selects, read in the first way there is.
+
+    What names nothing selects nothing.
+    """
+    now = compose(rules, chosen, universe)
+    desk = Desk(rules, now, universe, universe).with_blank(solution.blank)
+    side = read_solution(solution, desk.looking_at(FIRST_LOOK))
+    way = None if side.rulings else next(side.ways(), None)
+    if way is None:
+        return Spread(desk.dotted, universe.whole, 0)
+    left = universe.whole
+    for kept in way.kept:
+        left &= kept.cards
+    return Spread(desk.dotted, left, way.cards)
 
 
 def worth_of_goal(rules: Ruleset, chosen: Sequence[Variation], goal: Layout) -> Worth:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from forceout.drawing import Sheet
-from forceout.kit import Mat, NotationError
+from forceout.kit import Mat, NotationError, Spread
 from forceout.onsets import asking
 from forceout.onsets.ink import ink
 from forceout.onsets.judge import judge
@@ -101,6 +101,19 @@ class OnSetsBench:
         pick = read_variation(variation)
         cubes = parse_cubes(resources)
         return Verdict(rulings_against_pick(self.rules, cubes, dealt, self.chosen, pick))
+
+    def spread(self, paper: str, universe: str) -> tuple[Spread, ...]:
+        """Show on the cards what each Solution of a paper leaves and selects.
+
+        >>> from forceout.api import Judge
+        >>> print(*Judge.of("agloa-onsets-2014", "middle").spread("B c R; B", "B R BR G _ Y"))
+        (B) R BR* G _ Y
+        """
+        dealt = parse_universe(universe)
+        return tuple(
+            asking.spread_out(self.rules, self.chosen, solution, dealt)
+            for solution in parse_paper(paper).solutions
+        )
 
     def deal(self, universe: str) -> Verdict:
         """Judge whether as many cards were dealt as the division plays with."""

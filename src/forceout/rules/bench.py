@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from forceout.drawing import Sheet
-from forceout.kit import Mat
+from forceout.kit import Mat, Spread
 from forceout.rules.claims import Claim
 from forceout.rules.variation import PickList, Variation
 from forceout.rules.verdict import Fault, Ruling, Verdict
@@ -95,6 +95,9 @@ class Bench(Protocol):
 
     def pick(self, resources: str, variation: str, universe: str) -> Verdict:
         """Judge the pick of a variation for a roll (and a deal), beside those chosen."""
+
+    def spread(self, paper: str, universe: str) -> tuple[Spread, ...]:
+        """Show on the cards what each Solution of a paper leaves and selects."""
 
     def deal(self, universe: str) -> Verdict:
         """Judge a deal of cards, where the game has cards."""
