@@ -32,7 +32,8 @@ _UNDERLINED = "69"
 class Tile(NamedTuple):
     """How a cube looks: sign, colour by name, that colour's letter, turn in degrees.
 
-    Without a colour it is drawn in plain wood. `gap` is the space behind it on the Goal line.
+    Without a colour it is drawn in plain wood. `gap` is the space behind it on the Goal line,
+    `lead` the room in front of it, in halves of a cube.
     """
 
     sign: str
@@ -40,6 +41,7 @@ class Tile(NamedTuple):
     letter: str = ""
     angle: int = 0
     gap: int = 0
+    lead: int = 0
 
 
 def tile(seen: Tile) -> Picture:
@@ -72,6 +74,7 @@ def flowing(tiles: Sequence[Tile], width: int) -> Picture:
     for seen in tiles:
         if x and x + SIZE > width:
             x, y = 0, y + SIZE + SPACE
+        x += seen.lead * (SIZE + SPACE) // 2
         body += tile(seen).at(x, y)
         widest = max(widest, x + SIZE)
         x += SIZE + SPACE + GAP * min(seen.gap, _MOST_GAPS)

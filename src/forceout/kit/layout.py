@@ -37,16 +37,25 @@ class Layout:
     def rows(self) -> tuple[tuple[Cube, ...], ...]:
         """The cubes line by line from the top, as one sees them."""
         match self.shape:
-            case Shape.COLUMN:
+            case Shape.COLUMN | Shape.OTHER:
                 return tuple((cube,) for cube in self.cubes)
             case Shape.ELL | Shape.TEE:
                 return (self.cubes[:1], self.cubes[1:])
-            case Shape.ROW | Shape.OTHER:
+            case Shape.ROW:
                 return (self.cubes,)
 
     def seen(self) -> tuple[tuple[Tile, ...], ...]:
-        """How the cubes look, line by line from the top."""
-        return tuple(tuple(cube.seen() for cube in row) for row in self.rows)
+        """How the cubes look, line by line from the top.
+
+        The upper cube of a tee stands over the middle of the two below; what is no layout is
+        drawn as a slanting line.
+        """
+        leads = {Shape.TEE: (1, 0), Shape.OTHER: tuple(range(0, 2 * len(self.cubes), 2))}
+        by_line = leads.get(self.shape, (0,) * len(self.rows))
+        return tuple(
+            tuple(cube.seen()._replace(lead=0 if place else lead) for place, cube in enumerate(row))
+            for lead, row in zip(by_line, self.rows, strict=True)
+        )
 
     def __str__(self) -> str:
         """Write the layout in notation; one cube needs no word."""
