@@ -45,7 +45,7 @@ class Table:
 
 @st.composite
 def tables(draw: st.DrawFn, paper: str) -> Table:
-    """Draw where the cubes of a paper lie: most where they may be used, some too many or missing."""
+    """Draw where the cubes of a paper lie: most where they may be used, some amiss."""
     piles: dict[str, list[str]] = {
         "required": [],
         "permitted": [],
