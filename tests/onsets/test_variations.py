@@ -142,6 +142,18 @@ def test_a_required_cube_may_be_in_either_part(rulebook: str, division: str) -> 
 
 
 @every_league
+def test_a_required_wild_cube_that_is_a_relation(rulebook: str) -> None:
+    """A wild Required cube standing for = or c is in the Restriction, and not in the Set-Name."""
+    table = mat("2", "Y R", "B n", universe="BR BRG B R G GY _")
+    paper = "B =:Y R; B n R"
+    assert is_right(rulebook, "middle", "wild-cube=Y", table, paper)
+    assert not is_right(rulebook, "middle", "wild-cube=Y", table, "B =:Y R; B n B")
+    asked = mat("2", "Y", "B R n", universe="BR BRG B R G GY _")
+    assert not is_right(rulebook, "middle", "wild-cube=Y required-cube==", asked, paper)
+    assert is_right(rulebook, "middle", "wild-cube=Y required-cube=Y", asked, paper)
+
+
+@every_league
 def test_two_operations_count_in_the_set_name(rulebook: str) -> None:
     """From Middle on an operation in a Restriction does not help."""
     table = mat("3", "", "R Y c G U")
@@ -181,7 +193,8 @@ def test_one_reading_that_takes_nothing_out_is_enough_to_break(rulebook: str) ->
     paper = "R - B - B c B'; R - B"
     assert is_right(rulebook, "middle", "", table, paper)
     verdict = judge(rulebook, "middle", "no-null-restrictions").paper(table, paper, "last-cube")
-    assert verdict.clauses == ("VII-B-6-a",)
+    assert verdict.clauses[0] == "VII-B-6-a"
+    assert verdict.codes == ("ambiguous", "null-restriction")
     assert verdict.readings == ("(R - B) - B c B'; R - B",)
 
 

@@ -148,7 +148,9 @@ def _compared(side: Side, goal: GoalReadings, desk: Desk) -> Compared:
         else:
             bad = bad or way
         if good and bad:
-            return Compared(bad, (desk.ruling(faults.AMBIGUOUS, reading=bad.shown),))
+            ambiguous = desk.ruling(faults.AMBIGUOUS, reading=bad.shown)
+            varied = [one for one in check.against(bad) if one.fault is not faults.WRONG_NUMBER]
+            return Compared(bad, (ambiguous, *varied))
     is_whole = side.is_whole and next(ways, None) is None
     if bad:
         return Compared(bad, tuple(check.against(bad)), {}, is_whole)

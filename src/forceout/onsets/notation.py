@@ -14,7 +14,14 @@ from forceout.kit.cards import BLANK_SIGN, CARDS, DOTS
 from forceout.kit.scanner import MOST_PARTS, Nest, Scanner, checked_length, fields
 from forceout.onsets.symbols import Expression, Group, Paper, Part, Solution, Symbol
 
-_ALSO_READ = {"∪": "U", "∩": "n", "−": "-", "–": "-", "\u2019": "'", "′": "'", "Λ": "^", "⊆": "c"}
+_ALSO_READ = {
+    **dict.fromkeys("∪", "U"),
+    **dict.fromkeys("∩", "n"),
+    **dict.fromkeys("−–", "-"),
+    **dict.fromkeys("\u2019′", "'"),
+    **dict.fromkeys("Λ∧∅", "^"),
+    **dict.fromkeys("⊆⊂C", "c"),
+}
 _PRETTY = {"U": "∪", "n": "∩", "-": "−", "^": "Λ", "c": "⊆"}
 _SPACED = "Un-=c"
 _OPENING = {"(": ")", "[": "]", "{": "}"}
