@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from forceout import values
 from forceout.equations import faults
+from forceout.equations.conditions import against_factorials, against_wild
 from forceout.equations.desk import Desk
 from forceout.equations.evaluation import MOST_STEPS, Arithmetic
 from forceout.equations.goals import goal_readings
@@ -36,7 +37,12 @@ def worth_of_solution(rules: Ruleset, chosen: Sequence[Variation], expression: E
     """Work out every value that a legal reading of a Solution has."""
     desk = desk_for(rules, chosen)
     side = read_solution(expression, desk)
-    rulings = [*side.rulings, *why_no_reading(expression, side, rules)]
+    rulings = [
+        *side.rulings,
+        *against_factorials(expression, (), desk),
+        *against_wild(expression, (), Row(()), desk),
+        *why_no_reading(expression, side, rules),
+    ]
     if rulings:
         return Worth((), distinct(rulings))
     found, is_whole = _each_value_once(side.stretch.readings)

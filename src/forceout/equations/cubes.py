@@ -40,7 +40,8 @@ def cubes_used(
     """
     needs = list(_needs(solution, now))
     lying = [Lying(cube, section) for section in _SECTIONS for cube in mat.lying_in(section)]
-    found = cover([*needs, *_needs(own_goal, now)], lying)
+    own = [need._replace(again=False) for need in _needs(own_goal, now)]
+    found = cover([*needs, *own], lying)
     rulings = [
         *_against_count(rules, needs),
         *_against_unserved(rules, found.unserved, mat),

@@ -60,10 +60,10 @@ NEEDS_VARIATION = {
 """The field of `InForce` that each named operation needs."""
 
 TWO = values.integer(2)
-MOST_STEPS = 200_000
+MOST_STEPS = 120_000
 """What may be done for one question; enough for 24 cubes without a parenthesis."""
 _STEPS_OF_A_FAULT = 10
-_STEPS_OF_A_DOUBT = 500
+_STEPS_OF_A_DOUBT = 1000
 
 
 class Arithmetic:

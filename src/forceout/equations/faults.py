@@ -124,6 +124,11 @@ MEANS_NOTHING = Fault(
     "{symbol} means nothing in this rulebook.",
     "Use the cubes for what they show.",
 )
+TURNED_SIGN = Fault(
+    "turned-sign",
+    "{symbol} means nothing when it lies like that.",
+    "Lay an operation sign upright.",
+)
 BASE_DIGIT = Fault(
     "base-digit",
     "{symbol} is no digit in base {base}.",
@@ -131,7 +136,7 @@ BASE_DIGIT = Fault(
 )
 SUPERSCRIPT = Fault(
     "superscript",
-    "The exponent {exponent} is more than one numeral cube.",
+    "The exponent {exponent} is not a single numeral cube.",
     "An exponent without ^ is a single cube.",
 )
 SUPERSCRIPT_UNKNOWN = Fault(

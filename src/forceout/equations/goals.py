@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from forceout import values
 from forceout.equations import faults
 from forceout.equations.desk import FIRST_LOOK, FULL_LOOK, Desk
 from forceout.equations.layout import Lain, lay_out, meanings
-from forceout.equations.meaning import is_sideways_minus, not_in_force, turned_meanings
-from forceout.equations.naming import explain, no_reading
+from forceout.equations.meaning import against_turned_sign, not_in_force
+from forceout.equations.naming import OPERAND, explain, no_reading
 from forceout.equations.numerals import MOST_POINT_DIGITS
 from forceout.equations.reading import read_row, show
 from forceout.kit import Cube, Row, Turn
@@ -90,7 +91,9 @@ def against_value(value: Value | Uncheckable, goal: str, desk: Desk) -> Iterable
     elif rules.goal.from_nought and values.sign(value) == -1:
         yield rules.ruling(faults.GOAL_NEGATIVE, goal=goal)
     bound = rules.varied.multiple_goal_bound
-    if desk.now.multiple_of and bound is not None and values.magnitude_exceeds(value, bound):
+    if not desk.now.multiple_of or bound is None:
+        return
+    if values.magnitude_exceeds(value, bound) is not False:
         yield rules.ruling(faults.GOAL_BOUND, goal=goal, bound=str(bound))
 
 
@@ -116,17 +119,21 @@ def _against_layout(goal: Row, desk: Desk) -> Iterable[Ruling]:
     rules, now = desk.rules, desk.now
     rulings: list[Ruling] = []
     run: list[Cube] = []
-    for cube in (*goal.cubes, None):
-        if cube is not None and (cube.face.isdigit() or now.is_digit(cube.face)):
+    roles: list[str] = []
+    for cube, gap in zip_longest(goal.cubes, goal.gaps, fillvalue=0):
+        if not isinstance(cube, Cube):
+            break
+        if cube.face.isdigit() or now.is_digit(cube.face):
+            roles += [] if run else [OPERAND]
             run.append(cube)
-            continue
-        rulings += _against_numeral(run, desk)
-        run = []
-        if cube is not None:
-            needed = _sign_needs(cube, desk)
-            if needed:
-                rulings.append(not_in_force(str(cube), needed, desk))
-    return rulings or no_reading(str(goal), [_role(cube, desk) for cube in goal.cubes], rules)
+        else:
+            roles.append(cube.face)
+            rulings += against_turned_sign(cube, desk)
+        if gap or run[-1:] != [cube]:
+            rulings += _against_numeral(run, desk)
+            run = []
+    rulings += _against_numeral(run, desk)
+    return rulings or no_reading(str(goal), roles, rules)
 
 
 def _against_numeral(run: list[Cube], desk: Desk) -> Iterable[Ruling]:
@@ -147,21 +154,3 @@ def _against_numeral(run: list[Cube], desk: Desk) -> Iterable[Ruling]:
         yield rules.ruling(faults.GOAL_NUMERAL, numeral=numeral, most=str(most))
     elif len(run) > 1 and run[0].face == "0" and not rules.goal.leading_zeros:
         yield rules.ruling(faults.GOAL_LEADING_ZERO, numeral=numeral)
-
-
-_NEEDED_BY = {"/": "Remainder or Log", "v": "Percent", "-": "Imaginary"}
-
-
-def _sign_needs(cube: Cube, desk: Desk) -> str:
-    """Name what a turned operation cube would need to mean something; empty if it has a meaning."""
-    now = desk.now
-    if cube.turn is Turn.UPRIGHT or turned_meanings(cube.face, cube.turn, now):
-        return ""
-    if is_sideways_minus(cube.face, cube.turn) and now.imaginary:
-        return ""
-    return _NEEDED_BY.get(cube.face, "Base eleven")
-
-
-def _role(cube: Cube, desk: Desk) -> str:
-    """What a cube does in a row: a digit, or its sign."""
-    return "0" if desk.now.is_digit(cube.face) else cube.face

@@ -10,13 +10,18 @@ from typing import NamedTuple
 
 from forceout import values
 from forceout.equations import faults
+from forceout.equations.conditions import (
+    against_factorials,
+    against_operations,
+    against_wild,
+)
 from forceout.equations.cubes import cubes_used
 from forceout.equations.desk import FIRST_LOOK, FULL_LOOK, Desk
 from forceout.equations.evaluation import Arithmetic
 from forceout.equations.naming import why_no_reading
 from forceout.equations.reading import CLASHING, UNNAMED_ROOT, show
 from forceout.equations.ruleset import Ruleset
-from forceout.equations.symbols import Expression, Mark, Paper, symbols_of
+from forceout.equations.symbols import Expression, Paper
 from forceout.equations.variations import InForce, compose
 from forceout.equations.writing import Side, read_solution
 from forceout.equations.written_goals import (
@@ -32,7 +37,6 @@ from forceout.rules.variation import Variation
 from forceout.rules.verdict import Ruling, Verdict, distinct
 from forceout.values import Uncheckable, Value
 
-_MOST_FACTORIALS = 2
 _TWO_SIDES = 2
 
 
@@ -63,9 +67,9 @@ def judge(
 
 
 def _told_apart(paper: Paper, mat: Mat, claim: Claim, desk: Desk) -> list[Sides]:
-    """Tell the Goal's side from the Solution's: it is the right one, unless only the left can be.
+    """Tell the Goal's side from the Solution's: it may be either that has the Goal's cubes.
 
-    A writer who sets a Goal may mean either side, and the better one counts.
+    Where both sides can be the Goal, or the writer sets it, the better way to take them counts.
     """
     left, right = paper.sides
     if claim.sets_goal:
@@ -74,10 +78,12 @@ def _told_apart(paper: Paper, mat: Mat, claim: Claim, desk: Desk) -> list[Sides]
             for one, other in ((left, right), (right, left))
         ]
     lain = mat.goal if isinstance(mat.goal, Row) else Row(())
-    for one, other in ((left, right), (right, left)):
-        if looks_like_goal(other, lain, desk):
-            return [Sides(one, other, lain)]
-    return [Sides(left, right, lain)]
+    possible = [
+        Sides(one, other, lain)
+        for one, other in ((left, right), (right, left))
+        if looks_like_goal(other, lain, desk)
+    ]
+    return possible or [Sides(left, right, lain)]
 
 
 def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
@@ -96,7 +102,9 @@ def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
         *side.rulings,
         *why_no_reading(sides.solution, side, desk.rules),
         *cubes.rulings,
-        *_against_symbols(sides, desk),
+        *against_operations(sides.solution, desk),
+        *against_factorials(sides.solution, sides.goal, desk),
+        *against_wild(sides.solution, sides.goal, sides.lain, desk),
     ]
     shown: tuple[str, ...] = ()
     worth: tuple[str, ...] = ()
@@ -217,39 +225,3 @@ def _uncheckable(solution: Reading, goal: Reading, desk: Desk) -> Ruling:
 
 def _named(value: Value | Uncheckable) -> str:
     return "uncheckable" if isinstance(value, Uncheckable) else values.show(value)
-
-
-def _against_symbols(sides: Sides, desk: Desk) -> Iterable[Ruling]:
-    """Rule on what the variations ask of the symbols of the whole Equation."""
-    rules, now = desk.rules, desk.now
-    solution = list(symbols_of(sides.solution))
-    goal = list(symbols_of(sides.goal))
-    in_solution = sum(symbol.mark is Mark.FACTORIAL for symbol in solution)
-    in_goal = sum(symbol.mark is Mark.FACTORIAL for symbol in goal)
-    if now.factorial:
-        count = str(in_solution + in_goal)
-        if not now.multiple_operations and in_solution + in_goal > _MOST_FACTORIALS:
-            yield rules.ruling(faults.TOO_MANY_FACTORIALS, count=count)
-    operations = in_solution + sum(
-        symbol.mark in {Mark.OPERATION, Mark.NAMED} for symbol in solution
-    )
-    if operations < now.least_operations:
-        facts = {"count": str(operations), "least": str(now.least_operations)}
-        yield rules.ruling(faults.TOO_FEW_OPERATIONS, **facts)
-    yield from _against_wild(sides, desk)
-
-
-def _against_wild(sides: Sides, desk: Desk) -> Iterable[Ruling]:
-    """XIII-A-3: a wild cube stands for the same symbol everywhere, Goal and Solution."""
-    wild = desk.now.wild
-    if not wild:
-        return
-    meant = [symbol.face for symbol in symbols_of(sides.solution) if symbol.cube_face == wild]
-    cubes = [symbol for symbol in symbols_of(sides.goal) if symbol.face]
-    if len(cubes) == len(sides.lain.cubes):
-        pairs = zip(cubes, sides.lain.cubes, strict=True)
-        meant += [symbol.face for symbol, cube in pairs if cube.face == wild]
-    kinds = sorted(set(meant))
-    if len(kinds) > 1:
-        facts = {"face": wild, "one": kinds[0], "other": kinds[1]}
-        yield desk.rules.ruling(faults.WILD_DIFFERS, **facts)

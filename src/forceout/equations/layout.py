@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import product
 
 from forceout import values
 from forceout.equations.desk import Desk
@@ -36,12 +38,21 @@ _BIG = {"^": "T", "v": "E"}
 _THREE = 3
 
 
+class Nature(Enum):
+    """What a cube is taken for where it could be a digit or a sign (bases 11, 12, the point)."""
+
+    EITHER = "either"
+    DIGIT = "digit"
+    SIGN = "sign"
+
+
 @dataclass(frozen=True, slots=True)
 class Lain:
     """A cube of the Goal with the meaning tried for it; `is_wild` when it stands for another."""
 
     cube: Cube
     is_wild: bool
+    nature: Nature = Nature.EITHER
 
 
 def meanings(row: Row, desk: Desk) -> Iterator[tuple[Lain, ...]]:
@@ -49,18 +60,40 @@ def meanings(row: Row, desk: Desk) -> Iterator[tuple[Lain, ...]]:
 
     What the cubes show comes first.
     """
-    yield tuple(Lain(cube, is_wild=False) for cube in row.cubes)
     now = desk.now
+    plain = [Lain(cube, is_wild=False) for cube in row.cubes]
+    yield from by_nature(plain, row.gaps, desk)
     if not any(cube.face == now.wild for cube in row.cubes):
         return
     for face in EQUATIONS_FACES:
         if face != now.wild and now.numeral_like(face):
-            yield tuple(
+            lain = [
                 Lain(replace(cube, face=face, turn=_seen(cube.turn)), is_wild=True)
                 if cube.face == now.wild
                 else Lain(cube, is_wild=False)
                 for cube in row.cubes
-            )
+            ]
+            yield from by_nature(lain, row.gaps, desk)
+
+
+def by_nature(lain: Sequence[Lain], gaps: Sequence[int], desk: Desk) -> Iterator[tuple[Lain, ...]]:
+    """Take each ^ and v that can be a digit or a sign for either, where gaps depend on it."""
+    if not any(gaps):
+        yield tuple(lain)
+        return
+    choices = [
+        (replace(one, nature=Nature.DIGIT), replace(one, nature=Nature.SIGN))
+        if _has_two_natures(one, desk)
+        else (one,)
+        for one in lain
+    ]
+    yield from product(*choices)
+
+
+def _has_two_natures(one: Lain, desk: Desk) -> bool:
+    is_point = desk.now.decimal_point and one.cube.face == "^"
+    is_digit = one.cube.face in _BIG and desk.now.is_digit(one.cube.face)
+    return one.nature is Nature.EITHER and (is_point or is_digit)
 
 
 def _seen(turn: Turn) -> Turn:
@@ -152,7 +185,7 @@ class _Layout:
     def _digit(self, place: int) -> str:
         """The digit that a cube is, however it is turned; empty if it is none."""
         face = self._lain[place].cube.face
-        if not self._desk.now.is_digit(face):
+        if not self._desk.now.is_digit(face) or self._lain[place].nature is Nature.SIGN:
             return ""
         return _BIG.get(face, face)
 
@@ -162,8 +195,9 @@ class _Layout:
         return self._digit(place) if cube.turn is Turn.UPRIGHT or cube.face == "^" else ""
 
     def _may_be_point(self, place: int) -> bool:
-        cube = self._lain[place].cube
-        return self._desk.now.decimal_point and cube.face == "^" and cube.turn is Turn.UPRIGHT
+        one = self._lain[place]
+        is_caret = one.cube.face == "^" and one.cube.turn is Turn.UPRIGHT
+        return self._desk.now.decimal_point and is_caret and one.nature is not Nature.SIGN
 
     def _item(self, place: int, one: Lain) -> Item:
         cube = one.cube
@@ -190,7 +224,7 @@ class _Layout:
 
     def _signs(self, one: Lain) -> tuple[str, tuple[str, ...]]:
         cube, now, rules = one.cube, self._desk.now, self._desk.rules
-        if cube.face not in OPERATIONS:
+        if cube.face not in OPERATIONS or one.nature is Nature.DIGIT:
             return "", ()
         before = ""
         between: list[str] = []
@@ -296,7 +330,8 @@ class _Layout:
         """
         cube, now = one.cube, self._desk.now
         if cube.face == "^":
-            return (Turn.UPRIGHT, Turn.SIDEWAYS)
+            opposite = (Turn.UPSIDE_DOWN,) if one.is_wild and now.upside_down else ()
+            return (Turn.UPRIGHT, Turn.SIDEWAYS, *opposite)
         if one.is_wild and now.upside_down and cube.turn is Turn.UPRIGHT:
             return (Turn.UPRIGHT, Turn.UPSIDE_DOWN)
         if cube.turn is Turn.UPRIGHT:

@@ -9,7 +9,7 @@ from forceout.equations.desk import Desk
 from forceout.equations.evaluation import NEEDS_VARIATION
 from forceout.equations.symbols import BIG_DIGITS, Mark, Symbol
 from forceout.equations.variations import KINDS, TEN, InForce
-from forceout.kit import Turn
+from forceout.kit import Cube, Turn
 from forceout.rules.verdict import Ruling
 
 TURNED_SIGNS = {
@@ -39,6 +39,8 @@ def against_symbol(symbol: Symbol, desk: Desk, *, in_goal: bool) -> Iterator[Rul
         yield desk.ruling(faults.POINT_IN_SOLUTION)
     elif needed := _variation_needed(symbol, now):
         yield not_in_force(str(symbol), KINDS[needed].title, desk)
+    elif symbol.mark is Mark.OPERATION:
+        yield from against_turned_sign(symbol, desk)
     elif symbol.mark is Mark.DIGIT and not now.is_digit(symbol.face):
         yield desk.ruling(faults.BASE_DIGIT, symbol=str(symbol), base=str(now.base))
     yield from _against_source(symbol, desk)
@@ -70,23 +72,27 @@ def _variation_needed(symbol: Symbol, now: InForce) -> str:
         case Mark.DIGIT:
             needed, has = "base", symbol.text not in BIG_DIGITS or now.base > TEN
         case Mark.OPERATION:
-            needed = _turned_sign_needs(symbol, now)
-            has = not needed
+            pass
     return "" if has else needed
 
 
-def _turned_sign_needs(symbol: Symbol, now: InForce) -> str:
-    face, turn = symbol.face, symbol.turn
+def against_turned_sign(sign: Cube | Symbol, desk: Desk) -> Iterator[Ruling]:
+    """Rule on an operation cube that is turned and means nothing like that."""
+    face, turn, now = sign.face, sign.turn, desk.now
     if turn is Turn.UPRIGHT or turned_meanings(face, turn, now):
-        return ""
-    if is_sideways_minus(face, turn):
-        return "" if now.imaginary else "imaginary"
+        return
     if face in _TURNED_DIGITS and now.is_digit(face):
-        return ""
-    named = TURNED_SIGNS.get((face, turn))
-    if named:
-        return NEEDS_VARIATION[named[0]]
-    return "sideways" if turn.is_sideways else "upside-down"
+        return
+    named = [NEEDS_VARIATION[name] for name in TURNED_SIGNS.get((face, turn), ())]
+    if is_sideways_minus(face, turn):
+        if now.imaginary:
+            return
+        named = ["imaginary"]
+    listed = next((name for name in named if name in desk.rules.listed), None)
+    if listed:
+        yield not_in_force(str(sign), KINDS[listed].title, desk)
+    else:
+        yield desk.ruling(faults.TURNED_SIGN, symbol=str(sign))
 
 
 def _against_source(symbol: Symbol, desk: Desk) -> Iterator[Ruling]:

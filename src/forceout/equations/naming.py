@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from forceout.equations import faults
+from forceout.equations.meaning import is_sideways_minus
 from forceout.equations.notation import format_expression
 from forceout.equations.reading import culprit, show
 from forceout.equations.ruleset import Ruleset
@@ -15,6 +16,7 @@ from forceout.rules.verdict import Fault, Ruling
 
 OPERAND = "0"
 BEHIND = "!"
+UNIT = "i"
 
 
 def explain(broken: Reading, rules: Ruleset) -> list[Ruling]:
@@ -35,16 +37,17 @@ def explain(broken: Reading, rules: Ruleset) -> list[Ruling]:
 def no_reading(text: str, roles: Sequence[str], rules: Ruleset) -> list[Ruling]:
     """Rule on a row of signs that no grouping makes a number.
 
-    `roles` holds a 0 for each operand, the sign for each operation, and ! for what stands behind.
+    `roles` holds a 0 for each operand, i for the imaginary unit, the sign for each operation, and
+    ! for what stands behind.
     """
     for place, role in enumerate(roles):
         before = roles[place - 1] if place else ""
-        after_operand = before in {OPERAND, BEHIND}
+        after_operand = before in {OPERAND, BEHIND, UNIT}
         if role in {"+", "-"} and not after_operand:
             return [rules.ruling(faults.SIGN, sign=role)]
         if role == "v" and not after_operand and not rules.numbers.bare_root:
             return [rules.ruling(faults.INDEX_MISSING, expression=text)]
-        if role == OPERAND and after_operand:
+        if role == OPERAND and before in {OPERAND, BEHIND}:
             return [rules.ruling(faults.SIDE_BY_SIDE, expression=text)]
     return [rules.ruling(faults.NO_NUMBER, expression=text)]
 
@@ -80,9 +83,11 @@ def _roles(expression: Expression) -> Iterator[str]:
             case Symbol() if is_digit and in_numeral:
                 continue
             case Symbol(mark=Mark.OPERATION):
-                yield part.face
+                yield UNIT if is_sideways_minus(part.face, part.turn) else part.face
             case Symbol(mark=Mark.NAMED):
                 yield part.text
+            case Symbol(mark=Mark.IMAGINARY):
+                yield UNIT
             case Symbol(mark=Mark.FACTORIAL) | Superscript() | Meant():
                 yield BEHIND
             case _:

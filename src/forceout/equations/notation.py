@@ -14,82 +14,25 @@ from forceout.equations.symbols import (
     Superscript,
     Symbol,
 )
-from forceout.kit import Colour, Cube, Mat, NotationError, Row, Turn
+from forceout.kit import Colour, Cube, Mat, NotationError, Row
 from forceout.kit.boxes import DIGITS, EQUATIONS_FACES, OPERATIONS
-from forceout.kit.cubes import TURN_BY_LETTERS
+from forceout.kit.scanner import MOST_PARTS, Nest, Opened, Scanner, checked_length, fields
 from forceout.values import ValueTextError, read
 
-MOST_CHARACTERS = 2000
-MOST_PARTS = 200
-MOST_DEPTH = 40
 _MOST_EXPONENT_DIGITS = 6
 
 _COLOURS = {colour.value: colour for colour in Colour}
 _ALSO_READ = {"−": "-", "–": "-", "×": "x", "·": "x", "÷": "/", "*": "^", "√": "v", "X": "x"}
 _RAISED = dict(zip("⁰¹²³⁴⁵⁶⁷⁸⁹", DIGITS, strict=True))
-_OPENING = {"(": ")", "[": "]"}
+_OPENING = {"(": ")", "[": "]", "{": "}"}
 _PRETTY = {"x": "×", "/": "÷", "-": "−", "v": "√"}
 
 
-class _Scanner:
-    """Reads text from left to right; knows where it is."""
-
-    def __init__(self, text: str, at: int = 0, end: int | None = None) -> None:
-        self.text = text
-        self.at = at
-        self.end = len(text) if end is None else end
-
-    @property
-    def char(self) -> str:
-        """The sign at this place in canonical form; empty at the end."""
-        if self.at >= self.end:
-            return ""
-        found = self.text[self.at]
-        return _ALSO_READ.get(found, found)
-
-    def step(self) -> str:
-        """Take the sign at this place."""
-        char = self.char
-        self.at += 1
-        return char
-
-    def takes(self, word: str) -> bool:
-        """Take a word if it stands here, in small or capital letters."""
-        stop = self.at + len(word)
-        if stop <= self.end and self.text[self.at : stop].lower() == word:
-            self.at = stop
-            return True
-        return False
-
-    def spaces(self) -> int:
-        """Take white space, and tell how much there was."""
-        start = self.at
-        while self.at < self.end and self.text[self.at].isspace():
-            self.at += 1
-        return self.at - start
-
-    def turn(self) -> Turn:
-        """Take the letters behind a face that say how the cube is turned."""
-        for length in (2, 1):
-            letters = self.text[self.at : min(self.at + length, self.end)]
-            if len(letters) == length and letters in TURN_BY_LETTERS:
-                self.at += length
-                return TURN_BY_LETTERS[letters]
-        return Turn.UPRIGHT
-
-    def error(self, message: str, at: int | None = None) -> NotationError:
-        """Make the error that points at a place (here, if no other is named)."""
-        return NotationError(message, self.text, self.at if at is None else at)
+def _scanner(text: str, start: int = 0, end: int | None = None) -> Scanner:
+    return Scanner(text, _ALSO_READ, start, end)
 
 
-def _checked_length(text: str) -> str:
-    if len(text) > MOST_CHARACTERS:
-        message = f"This is longer than {MOST_CHARACTERS} signs; no position or paper needs that."
-        raise NotationError(message, text, MOST_CHARACTERS)
-    return text
-
-
-def _cube(scanner: _Scanner) -> Cube:
+def _cube(scanner: Scanner) -> Cube:
     colour = _COLOURS.get(scanner.char)
     if colour:
         scanner.step()
@@ -101,7 +44,7 @@ def _cube(scanner: _Scanner) -> Cube:
 
 
 def _row(text: str, start: int, end: int) -> tuple[list[Cube], list[int]]:
-    scanner = _Scanner(text, start, end)
+    scanner = _scanner(text, start, end)
     scanner.spaces()
     cubes: list[Cube] = []
     gaps: list[int] = []
@@ -119,7 +62,7 @@ def parse_cubes(text: str) -> tuple[Cube, ...]:
     >>> [str(cube) for cube in parse_cubes("r3 b3g+k7")]
     ['r3', 'b3', 'g+', 'k7']
     """
-    return tuple(_row(_checked_length(text), 0, len(text))[0])
+    return tuple(_row(checked_length(text), 0, len(text))[0])
 
 
 def parse_goal(text: str) -> Row:
@@ -128,7 +71,7 @@ def parse_goal(text: str) -> Row:
     >>> str(parse_goal("2× 3+5"))
     '2x 3+5'
     """
-    cubes, gaps = _row(_checked_length(text), 0, len(text))
+    cubes, gaps = _row(checked_length(text), 0, len(text))
     return Row(tuple(cubes), tuple(gaps))
 
 
@@ -142,12 +85,7 @@ def parse_mat(text: str) -> Mat:
     >>> len(mat.required), format_mat(mat)
     (3, '2x 3+5 | r5 b2 k+ | g4 | | r1 r- bx k9')
     """
-    _checked_length(text)
-    bounds = [-1, *(at for at, char in enumerate(text) if char == "|"), len(text)]
-    if len(bounds) - 1 != len(_FIELDS):
-        message = "A position has five parts with | between them: " + ", ".join(_FIELDS) + "."
-        raise NotationError(message, text, bounds[min(len(bounds) - 1, len(_FIELDS))])
-    rows = [_row(text, bounds[i] + 1, bounds[i + 1]) for i in range(len(_FIELDS))]
+    rows = [_row(text, *bounds) for bounds in fields(checked_length(text), _FIELDS)]
     goal_cubes, goal_gaps = rows[0]
     goal = Row(tuple(goal_cubes), tuple(goal_gaps)) if goal_cubes else None
     return Mat(goal, *(tuple(cubes) for cubes, _ in rows[1:]))
@@ -167,15 +105,6 @@ def format_mat(mat: Mat) -> str:
     return str(mat)
 
 
-class _Nest:
-    """A group that has been opened and not yet closed."""
-
-    def __init__(self, closing: str, at: int) -> None:
-        self.closing = closing
-        self.at = at
-        self.parts: list[Part] = []
-
-
 def parse_paper(text: str) -> Paper:
     """Read a paper: a Solution and a Goal with an equals sign between them.
 
@@ -183,34 +112,25 @@ def parse_paper(text: str) -> Paper:
     >>> format_paper(paper)
     '((5^2)x8)+6 = 4:0x7'
     """
-    _checked_length(text)
-    scanner = _Scanner(text)
+    checked_length(text)
+    scanner = _scanner(text)
     sides: list[Expression] = []
-    nests = [_Nest("", 0)]
-    count = 0
+    nest: Nest[Part] = Nest()
     while scanner.spaces() or scanner.char:
         char = scanner.char
         if not char:
             break
-        count += 1
-        if count > MOST_PARTS:
-            raise scanner.error(f"No paper needs more than {MOST_PARTS} signs.")
-        if char in _OPENING or char == "{":
-            if len(nests) > MOST_DEPTH:
-                raise scanner.error(f"No paper needs more than {MOST_DEPTH} parentheses deep.")
-            nests.append(_Nest(_OPENING.get(char, "}"), scanner.at))
-            scanner.step()
+        nest.count(scanner)
+        if char in _OPENING:
+            nest.open(scanner, _OPENING[char])
         elif char in ")]}":
-            _close(nests, scanner)
+            nest.add(_closed(nest.close(scanner)))
         elif char == "=":
-            _must_be_closed(nests, scanner)
-            sides.append(tuple(nests[0].parts))
-            nests[0].parts = []
+            sides.append(nest.taken(scanner))
             scanner.step()
         else:
-            nests[-1].parts.append(_part(scanner))
-    _must_be_closed(nests, scanner)
-    sides.append(tuple(nests[0].parts))
+            nest.add(_part(scanner))
+    sides.append(nest.taken(scanner))
     return Paper(tuple(sides), text)
 
 
@@ -226,33 +146,17 @@ def parse_expression(text: str) -> Expression:
     return paper.sides[0]
 
 
-def _close(nests: list[_Nest], scanner: _Scanner) -> None:
-    if len(nests) == 1:
-        raise scanner.error("This closes a parenthesis that was never opened.")
-    nest = nests[-1]
-    if scanner.char != nest.closing:
-        raise scanner.error(f"A {nest.closing} was expected here.")
-    if not nest.parts:
-        raise scanner.error("There is nothing between these parentheses.")
-    scanner.step()
-    nests.pop()
-    parts = tuple(nest.parts)
-    closed: Part
-    if nest.closing == "}":
-        closed = Superscript(parts, nest.at)
-    elif len(parts) == 1 and isinstance(parts[0], Group):
-        closed = parts[0]
-    else:
-        closed = Group(parts, nest.at)
-    nests[-1].parts.append(closed)
+def _closed(group: Opened[Part]) -> Part:
+    """Make the part that a group is: a superscript, or parentheses that are not doubled."""
+    parts = tuple(group.parts)
+    if group.closing == "}":
+        return Superscript(parts, group.at)
+    if len(parts) == 1 and isinstance(parts[0], Group):
+        return parts[0]
+    return Group(parts, group.at)
 
 
-def _must_be_closed(nests: list[_Nest], scanner: _Scanner) -> None:
-    if len(nests) > 1:
-        raise scanner.error(f"A {nests[-1].closing} is missing.", nests[-1].at)
-
-
-def _part(scanner: _Scanner) -> Part:
+def _part(scanner: Scanner) -> Part:
     at = scanner.at
     if scanner.char in _RAISED:
         return Superscript((Symbol(Mark.DIGIT, _RAISED[scanner.step()], at=at),), at)
@@ -274,7 +178,7 @@ def _part(scanner: _Scanner) -> Part:
     return Symbol(mark, text, scanner.turn(), source, exponent, at)
 
 
-def _meaning(scanner: _Scanner) -> tuple[Mark, str, int]:
+def _meaning(scanner: Scanner) -> tuple[Mark, str, int]:
     for word in NAMED_OPERATIONS:
         if scanner.takes(word):
             return Mark.NAMED, word, 0
@@ -293,7 +197,7 @@ def _meaning(scanner: _Scanner) -> tuple[Mark, str, int]:
     raise scanner.error("This sign has no meaning on a paper.")
 
 
-def _exponent(scanner: _Scanner) -> int | None:
+def _exponent(scanner: Scanner) -> int | None:
     """Read the `p3` of `1p3`; nothing if there is none (`1 pct 5` has none)."""
     start = scanner.at
     if scanner.char == "p":
@@ -312,7 +216,7 @@ def _exponent(scanner: _Scanner) -> int | None:
     return None
 
 
-def _meant(scanner: _Scanner) -> Meant:
+def _meant(scanner: Scanner) -> Meant:
     """Read the value meant: all that follows, up to the end of the group or the equals sign."""
     at = scanner.at
     scanner.step()
@@ -320,7 +224,7 @@ def _meant(scanner: _Scanner) -> Meant:
     depth = 0
     while scanner.char and not (scanner.char in "=}" or (scanner.char in ")]" and not depth)):
         char = scanner.step()
-        depth += (char in _OPENING) - (char in ")]")
+        depth += (char in "([") - (char in ")]")
     value = "".join(scanner.text[start : scanner.at].split())
     if not value:
         raise scanner.error("Behind the @ stands the value that is meant, such as @2i.", at)

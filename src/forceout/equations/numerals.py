@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from forceout.equations import faults
 from forceout.equations.desk import Desk
 from forceout.equations.evaluation import POINT
-from forceout.equations.reading import Form, leaf
+from forceout.equations.reading import FOR_PERCENT, Form, leaf
 from forceout.equations.symbols import Expression, Mark, Part, Symbol
 from forceout.equations.variations import TEN
 from forceout.kit import Turn
@@ -95,8 +95,13 @@ def against_numeral(fault: Fault, run: Sequence[Symbol], desk: Desk, *, in_goal:
     return desk.ruling(fault, numeral=written(run), most=most)
 
 
-def numeral_reading(run: Sequence[Symbol], start: int, end: int, desk: Desk) -> Reading:
-    """Read a run of digits that is a numeral, at a stretch of places."""
+def numeral_reading(
+    run: Sequence[Symbol], start: int, end: int, desk: Desk, *, in_goal: bool
+) -> Reading:
+    """Read a run of digits that is a numeral, at a stretch of places.
+
+    XIII-A-14: two digits that only percent allows can be nothing but an operand of percent.
+    """
     arithmetic = desk.arithmetic
     value = arithmetic.numeral([_sign(symbol) for symbol in run])
     turn = run[0].turn
@@ -105,7 +110,9 @@ def numeral_reading(run: Sequence[Symbol], start: int, end: int, desk: Desk) -> 
         if isinstance(turned, Fault):
             return Reading(None, Form.ATOM, start, end, written(run), broken=turned)
         value = turned
-    return leaf(_as_read(run), value, start, end)
+    points = any(symbol.mark is Mark.POINT for symbol in run)
+    is_long = len(run) > 1 and not (in_goal or desk.now.two_digits or points)
+    return leaf(_as_read(run), value, start, end, FOR_PERCENT if is_long else 0)
 
 
 def _as_read(run: Sequence[Symbol]) -> str:

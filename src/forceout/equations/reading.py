@@ -79,7 +79,9 @@ NOT_DEFAULT = 4
 UNNAMED_ROOT = 8
 CLASHING = 16
 SEVERAL = 32
-ADDED_FACTORIAL = 64
+FOR_PERCENT = 64
+ADDED_FACTORIAL = 128
+_NOT_FOR_SIGNS = NOT_DEFAULT | FOR_PERCENT
 _INHERITED = UNNAMED_ROOT | POWER_SUM | CLASHING
 MOST_ADDED_FACTORIALS = 2
 
@@ -178,7 +180,7 @@ class _EquationGrammar:
     # What the operations make of their operands
 
     def before(self, item: int, operand: Reading) -> Iterable[Reading]:
-        if operand.traits & NOT_DEFAULT or not self._takes_in_front(operand):
+        if operand.traits & _NOT_FOR_SIGNS or not self._takes_in_front(operand):
             return ()
         sign = self._items[item].before
         node = Reading(None, Form.IN_FRONT, item, operand.end, sign, (operand,))
@@ -191,7 +193,7 @@ class _EquationGrammar:
         for sign in self._items[item].behind:
             if sign.meant:
                 yield from self._named_value(operand, item, sign)
-            elif operand.traits & NOT_DEFAULT or not self._takes_behind(operand, item, sign):
+            elif operand.traits & _NOT_FOR_SIGNS or not self._takes_behind(operand, item, sign):
                 continue
             elif sign.exponents:
                 yield from self._raised(operand, item, sign)
@@ -207,18 +209,18 @@ class _EquationGrammar:
             form = _FORM_OF_SIGN.get(sign, Form.NAMED)
             if sign == "x" and self._multiplies_i(item):
                 form = Form.I_PRODUCT
-            if self._takes_between(form, left, right):
+            for_percent = (left.traits | right.traits) & FOR_PERCENT
+            if (not for_percent or sign == "pct") and self._takes_between(form, left, right):
                 node = Reading(None, form, left.start, right.end, sign, (left, right))
                 traits = _traits_between(form, sign, left, right)
                 yield from self._made(node, self._arithmetic.between[sign], traits)
 
     def joined(self, left: Reading, right: Reading) -> Iterable[Reading]:
-        if (left.traits | right.traits) & NOT_DEFAULT:
+        if (left.traits | right.traits) & _NOT_FOR_SIGNS:
             return ()
         if self._free:
-            bare = {Form.ATOM, Form.I_PRODUCT}
-            near_left = self._items[left.end - 1].i_last and left.form in bare
-            near_right = self._items[right.start].i_first and right.form in bare
+            near_left = self._items[left.end - 1].i_last and _is_i_product(left)
+            near_right = self._items[right.start].i_first and _is_i_product(right)
             fits = near_left or near_right
         else:
             fits = self._takes_between(Form.I_PRODUCT, left, right)
@@ -298,12 +300,18 @@ class _EquationGrammar:
         return after_i or (item + 1 < len(self._items) and self._items[item + 1].i_first)
 
     def _is_claimed(self, item: int) -> bool:
-        """Whether the numeral in front of an exponent has a sign in front that claims it too."""
+        """Whether the numeral in front of an exponent has an x in front that claims it too."""
         place = item - 1
         while place > 0 and self._items[place].behind:
             place -= 1
-        before = self._items[place - 1] if place > 0 else None
-        return before is not None and (bool(before.before) or "v" in before.between)
+        return place > 0 and self._items[place - 1].before == "x" and self._is_in_front(place - 1)
+
+    def _is_in_front(self, item: int) -> bool:
+        """Whether nothing stands before a sign that it could join to what follows."""
+        if item == 0:
+            return True
+        previous = self._items[item - 1]
+        return bool(previous.between or previous.before)
 
     # Making readings
 
@@ -368,6 +376,11 @@ class _EquationGrammar:
     def _is_closed(self, start: int, end: int) -> bool:
         span = (self._items[start].first_cube, self._items[end - 1].after_cube)
         return span in self._row.closed
+
+
+def _is_i_product(reading: Reading) -> bool:
+    """Whether a part of a Goal is i itself, or numerals side by side with it."""
+    return not reading.parts or (not reading.sign and all(map(_is_i_product, reading.parts)))
 
 
 def _clash(operand: Reading, forms: frozenset[Form]) -> int:

@@ -99,6 +99,27 @@ class Paper:
     text: str = field(default="", compare=False)
 
 
+def cube_symbols(
+    expression: Expression, *, points_are_cubes: bool, is_raised: bool = False
+) -> Iterator[tuple[Symbol, bool]]:
+    """Go through the symbols that are written for cubes, and say which are exponents."""
+    for part in expression:
+        match part:
+            case Group():
+                inner = part.parts
+                yield from cube_symbols(
+                    inner, points_are_cubes=points_are_cubes, is_raised=is_raised
+                )
+            case Superscript():
+                yield from cube_symbols(
+                    part.parts, points_are_cubes=points_are_cubes, is_raised=True
+                )
+            case Symbol() if part.face and (points_are_cubes or part.mark is not Mark.POINT):
+                yield part, is_raised
+            case Symbol() | Meant():
+                pass
+
+
 def symbols_of(expression: Expression) -> Iterator[Symbol]:
     """Go through all symbols from left to right, those in groups and superscripts too."""
     for part in expression:

@@ -53,6 +53,11 @@ class InForce:
         """Whether an x may stand in front of its operand."""
         return self.factors or self.prime
 
+    @property
+    def points_are_cubes(self) -> bool:
+        """Whether a decimal point is a cube (Decimal Point) or only ink (Decimal in Goal)."""
+        return not self.decimal_in_goal
+
     def is_digit(self, face: str) -> bool:
         """Whether an upright face is a digit of the base."""
         if face in _BIG_DIGIT_BASES:
@@ -127,6 +132,23 @@ def _turning_is_idle(roll: Roll, _parameter: str) -> str:
     return "" if turnable else "no numeral but 0 was rolled"
 
 
+def _sideways_is_idle(roll: Roll, _parameter: str) -> str:
+    """A 1 that lies sideways is still worth one."""
+    turnable = roll.shows(DIGITS[2:] + "".join(_BIG_DIGIT_BASES) * (roll.in_force.base > TEN))
+    return "" if turnable else "no numeral but 0 and 1 was rolled"
+
+
+def _base_is_idle(roll: Roll, base: str) -> str:
+    """One digit by itself is worth the same in every base that has it."""
+    digits = roll.digits()
+    new = any(
+        (cube.face in DIGITS and int(cube.face) >= int(base))
+        or int(base) >= _BIG_DIGIT_BASES.get(cube.face, int(base) + 1)
+        for cube in roll.cubes
+    )
+    return "" if new or digits > 1 else "there are too few digits"
+
+
 def _wild_is_idle(roll: Roll, face: str) -> str:
     rolled = any(cube.face == face for cube in roll.cubes)
     return "" if rolled else f"no {face} was rolled"
@@ -134,10 +156,11 @@ def _wild_is_idle(roll: Roll, face: str) -> str:
 
 def _exponent_is_idle(roll: Roll, colour: str) -> str:
     """XIII-B-9 comment (c): in base eight black 8s and 9s are no exponents, but for 0 Wild."""
-    if roll.digits(Colour[colour.upper()]) or roll.in_force.wild == "0":
+    wild = roll.in_force.wild
+    if roll.digits(Colour[colour.upper()]) or wild == "0":
         rolled = any(
             cube.colour in {None, Colour[colour.upper()]}
-            and (cube.face in DIGITS or cube.face == roll.in_force.wild)
+            and (cube.face in DIGITS or roll.in_force.is_digit(cube.face) or cube.face == wild)
             for cube in roll.cubes
         )
         if rolled:
@@ -153,7 +176,7 @@ def _multiple_operations_are_idle(roll: Roll, _parameter: str) -> str:
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("sideways", "Sideways", _switch("sideways"), _turning_is_idle),
+        Kind("sideways", "Sideways", _switch("sideways"), _sideways_is_idle),
         Kind("upside-down", "Upside-down", _switch("upside_down"), _turning_is_idle),
         Kind("wild", "Wild", lambda now, face: replace(now, wild=face), _wild_is_idle),
         Kind("factorial", "Factorial", _switch("factorial"), _needs_digits(1)),
@@ -182,7 +205,7 @@ KINDS = {
             "base",
             "Base m",
             lambda now, base: replace(now, base=int(base), two_digits=True),
-            _needs_digits(1),
+            _base_is_idle,
         ),
         Kind(
             "multiple-of",

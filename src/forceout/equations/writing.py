@@ -23,6 +23,7 @@ from forceout.equations.numerals import (
     written,
 )
 from forceout.equations.reading import (
+    FOR_PERCENT,
     NOT_DEFAULT,
     POWER_LIKE,
     Behind,
@@ -100,7 +101,9 @@ class _Writer:
 
     def read(self, expression: Expression) -> Side:
         stretch = self._read(expression)
-        stretch.readings = [one for one in stretch.readings if not one.traits & NOT_DEFAULT]
+        stretch.readings = [
+            one for one in stretch.readings if not one.traits & (NOT_DEFAULT | FOR_PERCENT)
+        ]
         return Side(stretch, distinct(self._rulings))
 
     def _read(self, parts: Expression) -> Stretch:
@@ -157,7 +160,7 @@ class _Writer:
         fault = self._numeral_fault(run, beside_percent=beside_percent)
         item = self._item(written(run), first)
         if fault is None:
-            line.add(item, numeral_reading(run, *line.place, self._desk))
+            line.add(item, numeral_reading(run, *line.place, self._desk, in_goal=self._in_goal))
         else:
             line.add(item)
             against = against_numeral(fault, run, self._desk, in_goal=self._in_goal)
@@ -177,7 +180,9 @@ class _Writer:
                 part = run[first:after]
                 if self._numeral_fault(part, beside_percent=beside_percent) is None:
                     span = (start + first, start + after)
-                    line.operands[span] = (numeral_reading(part, *span, self._desk),)
+                    line.operands[span] = (
+                        numeral_reading(part, *span, self._desk, in_goal=self._in_goal),
+                    )
 
     def _numeral_fault(self, run: list[Symbol], *, beside_percent: bool) -> Fault | None:
         return numeral_fault(run, self._desk, in_goal=self._in_goal, beside_percent=beside_percent)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from forceout import values
 from forceout.equations import faults
+from forceout.equations.conditions import against_factorials, against_wild
 from forceout.equations.desk import Desk
 from forceout.equations.goals import against_cubes, against_value, goal_readings, legality
-from forceout.equations.layout import Lain, lay_out
+from forceout.equations.layout import Lain, Nature, by_nature, lay_out
 from forceout.equations.naming import why_no_reading
 from forceout.equations.notation import format_expression
 from forceout.equations.reading import (
-    MOST_ADDED_FACTORIALS,
     any_span,
     leaf,
     read_row,
     spans,
 )
-from forceout.equations.symbols import Expression, Group, Mark, Superscript, Symbol, symbols_of
+from forceout.equations.symbols import Expression, Group, Mark, Symbol, cube_symbols
 from forceout.equations.variations import InForce
 from forceout.equations.writing import read_goal_side
 from forceout.kit import Cube, Row, Turn
@@ -58,8 +58,14 @@ def read_written_goal(
         return _illegal(lain, against, desk)
     if not is_copy(written, lain, desk):
         return _not_a_copy(written, lain, desk)
-    side = read_goal_side(written, desk, mat_spans(lain, desk) if as_lain else any_span)
-    faulty = [*side.rulings, *_against_signs(written, lain, desk)]
+    may_span = next(mat_spans(written, lain, desk)) if as_lain else any_span
+    side = read_goal_side(written, desk, may_span)
+    faulty = [
+        *side.rulings,
+        *_against_exponents(written, lain, desk),
+        *against_factorials((), written, desk),
+        *against_wild((), written, lain, desk),
+    ]
     problems = list(faulty)
     readings: list[Reading] = []
     for reading in side.stretch.readings:
@@ -113,19 +119,14 @@ def _is_worth(reading: Reading, number: int) -> bool:
     return values.equal(value, values.integer(number)) is True
 
 
-def _against_signs(written: Expression, lain: Row, desk: Desk) -> Iterator[Ruling]:
-    """Rule on factorials that the Goal may not have, and on exponents of the wrong colour."""
-    rules, now = desk.rules, desk.now
-    factorials = sum(symbol.mark is Mark.FACTORIAL for symbol in symbols_of(written))
-    if factorials and now.multiple_of and not rules.varied.multiple_with_factorial_goal:
-        yield rules.ruling(faults.FACTORIAL_WITH_MULTIPLE)
-    if factorials > MOST_ADDED_FACTORIALS and now.multiple_operations:
-        yield rules.ruling(faults.GOAL_FACTORIALS, count=str(factorials))
-    colour = now.exponent
-    for (_, is_raised), cube in zip(_cube_symbols(written, now), lain.cubes, strict=True):
-        if is_raised and colour is not None and not rules.box.is_of(cube, colour):
+def _against_exponents(written: Expression, lain: Row, desk: Desk) -> Iterator[Ruling]:
+    """Rule on exponents whose cube has another colour than the chosen one (XIII-B-9)."""
+    colour = desk.now.exponent
+    symbols = cube_symbols(written, points_are_cubes=desk.now.points_are_cubes)
+    for (_, is_raised), cube in zip(symbols, lain.cubes, strict=True):
+        if is_raised and colour is not None and not desk.rules.box.is_of(cube, colour):
             facts = {"symbol": str(cube), "colour": colour.word}
-            yield rules.ruling(faults.EXPONENT_COLOUR, **facts)
+            yield desk.ruling(faults.EXPONENT_COLOUR, **facts)
 
 
 def _lone_integer(written: Expression) -> int | None:
@@ -144,60 +145,78 @@ def _lone_integer(written: Expression) -> int | None:
 
 def _fits_mat(written: Expression, lain: Row, desk: Desk) -> bool:
     """Whether the side can be read with its cubes grouped as they lie."""
-    return bool(read_goal_side(written, desk, mat_spans(lain, desk)).stretch.readings)
+    return any(
+        read_goal_side(written, desk, may_span).stretch.readings
+        for may_span in mat_spans(written, lain, desk)
+    )
+
+
+_NATURE_OF_MARK = {
+    Mark.DIGIT: Nature.DIGIT,
+    Mark.POINT: Nature.DIGIT,
+    Mark.POWER_OF_BASE: Nature.DIGIT,
+    Mark.IMAGINARY: Nature.DIGIT,
+    Mark.NAMED: Nature.SIGN,
+}
+_TURNED = {"rem": Turn.SIDEWAYS, "log": Turn.SIDEWAYS, "i": Turn.SIDEWAYS, "pct": Turn.UPSIDE_DOWN}
 
 
 def own_goal(written: Expression, now: InForce) -> Row:
     """Lay out the cubes of a Goal that a writer has set on paper."""
     return Row(
         tuple(
-            Cube(symbol.cube_face, now.exponent if is_raised else None, symbol.turn)
-            for symbol, is_raised in _cube_symbols(written, now)
+            Cube(
+                symbol.cube_face,
+                now.exponent if is_raised else None,
+                symbol.turn if symbol.source else _TURNED.get(symbol.text, symbol.turn),
+            )
+            for symbol, is_raised in cube_symbols(written, points_are_cubes=now.points_are_cubes)
         )
     )
 
 
-def _cube_symbols(
-    written: Expression, now: InForce, *, raised: bool = False
-) -> Iterator[tuple[Symbol, bool]]:
-    """Go through the symbols that are cubes of the Goal, and say which are exponents."""
-    for part in written:
-        match part:
-            case Group():
-                yield from _cube_symbols(part.parts, now, raised=raised)
-            case Superscript():
-                yield from _cube_symbols(part.parts, now, raised=True)
-            case Symbol(mark=Mark.POINT) if now.decimal_in_goal:
-                pass
-            case Symbol() if part.face:
-                yield part, raised
-            case _:
-                pass
-
-
-def mat_spans(goal: Row, desk: Desk) -> Callable[[int, int], bool]:
-    """Make the test that a written Goal groups its cubes as they lie.
+def mat_spans(written: Expression, goal: Row, desk: Desk) -> Iterator[Callable[[int, int], bool]]:
+    """Make the tests that a written Goal groups its cubes as they lie, taken as the writer does.
 
     Where the order of operations holds, the Goal has one reading and the paper must show it.
+    Where a ^ or v can be a digit or a sign, there is a test for each.
     """
-    lain = tuple(Lain(cube, is_wild=False) for cube in goal.cubes)
-    row = lay_out(lain, goal.gaps, desk)
-    if not desk.rules.ordered:
-        return row.may_span
-    stretch = read_row(row, desk.arithmetic, desk.most)
-    reading = next(iter(stretch.readings), None)
-    if reading is None:
-        return row.may_span
-    allowed = spans(reading, row)
+    pairs = zip(_symbols(written, desk), goal.cubes, strict=True)
+    lain = [_as_written(symbol, cube) for symbol, cube in pairs]
+    for one in by_nature(lain, goal.gaps, desk):
+        row = lay_out(one, goal.gaps, desk)
+        if not desk.rules.ordered:
+            yield row.may_span
+            continue
+        reading = next(iter(read_row(row, desk.arithmetic, desk.most).readings), None)
+        yield within_spans(spans(reading, row)) if reading else row.may_span
+
+
+def within_spans(allowed: frozenset[tuple[int, int]]) -> Callable[[int, int], bool]:
+    """Make the test that a stretch is one of those that a reading groups together."""
     return lambda first, after: (first, after) in allowed
+
+
+def _as_written(symbol: Symbol, cube: Cube) -> Lain:
+    """A cube of the Goal with the meaning that a writer gives it."""
+    is_wild = symbol.face != cube.face
+    return Lain(
+        replace(cube, face=symbol.face), is_wild, _NATURE_OF_MARK.get(symbol.mark, Nature.EITHER)
+    )
 
 
 def is_copy(expression: Expression, goal: Row, desk: Desk) -> bool:
     """Whether a written side has the cubes of the Goal, in their order, whatever they mean."""
-    symbols = [symbol for symbol, _ in _cube_symbols(expression, desk.now)]
+    symbols = _symbols(expression, desk)
     return len(symbols) == len(goal.cubes) and all(
         _shows(symbol, cube, desk) for symbol, cube in zip(symbols, goal.cubes, strict=True)
     )
+
+
+def _symbols(expression: Expression, desk: Desk) -> list[Symbol]:
+    """List the symbols that are written for cubes of the Goal."""
+    points = desk.now.points_are_cubes
+    return [symbol for symbol, _ in cube_symbols(expression, points_are_cubes=points)]
 
 
 def _shows(symbol: Symbol, cube: Cube, desk: Desk) -> bool:
@@ -211,7 +230,7 @@ def _shows(symbol: Symbol, cube: Cube, desk: Desk) -> bool:
             return False
         if cube.turn.is_sideways:
             return symbol.turn.is_sideways or symbol.mark in {Mark.NAMED, Mark.IMAGINARY}
-        return symbol.turn in {Turn.UPRIGHT, Turn.UPSIDE_DOWN}
+        return symbol.text == "T" or symbol.turn in {Turn.UPRIGHT, Turn.UPSIDE_DOWN}
     return _lies_as(symbol, cube, desk)
 
 

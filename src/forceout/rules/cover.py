@@ -84,7 +84,14 @@ def cover(needs: Sequence[Need], lying: Sequence[Lying]) -> Cover:
     for cube in range(len(lying)):
         serve(cube, set())
     for need in (*echoes, *(need for need in own if needs[need].again and need not in cube_of)):
-        twin = next((cube for cube in need_of if needs[need].takes(lying[cube].cube)), None)
+        twin = next(
+            (
+                cube
+                for cube, other in need_of.items()
+                if needs[other].again and needs[need].takes(lying[cube].cube)
+            ),
+            None,
+        )
         if twin is not None:
             cube_of[need] = twin
     return Cover(
@@ -113,7 +120,8 @@ def _apart(needs: Sequence[Need], lying: Sequence[Lying]) -> tuple[list[int], li
                 required = sum(
                     lies.section is Section.REQUIRED and need.takes(lies.cube) for lies in lying
                 )
-                wanted[need.faces] = max(1, required)
+                others = sum(need.faces == other.faces and not other.again for other in needs)
+                wanted[need.faces] = max(1, required - others)
             if not wanted[need.faces]:
                 echoes.append(number)
                 continue

@@ -5,7 +5,7 @@ from flint import fmpq
 from forceout.values.number import Value
 
 _PRODUCT = 100
-_SUM = 500
+_SUM = 1000
 
 
 def weight(value: Value) -> int:

@@ -33,6 +33,7 @@ _CITED = {
     faults.TURNED_IN_NUMERAL.code: "III-E",
     faults.LONG_NUMERAL.code: "III-C",
     faults.SIGN.code: "III-E",
+    faults.TURNED_SIGN.code: "III-E",
     faults.NO_NUMBER.code: "I-A",
     faults.SIDE_BY_SIDE.code: "III-E",
     faults.DIVISION_BY_ZERO.code: "III-E",

@@ -34,6 +34,7 @@ _CITED = {
     faults.LONG_NUMERAL.code: "Solutions-4",
     faults.SUPERSCRIPT_UNKNOWN.code: "Resources-4",
     faults.SIGN.code: "Resources-1",
+    faults.TURNED_SIGN.code: "Solutions-2",
     faults.NO_NUMBER.code: "Solutions",
     faults.SIDE_BY_SIDE.code: "Resources-2",
     faults.INDEX_MISSING.code: "Resources-3",

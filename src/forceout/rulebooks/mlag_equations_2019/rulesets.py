@@ -30,6 +30,7 @@ _CITED = {
     faults.TURNED_IN_NUMERAL.code: "III-A",
     faults.LONG_NUMERAL.code: "VII-B-4",
     faults.SIGN.code: "III-B-1",
+    faults.TURNED_SIGN.code: "III-A",
     faults.NO_NUMBER.code: "III-A",
     faults.SIDE_BY_SIDE.code: "III-A",
     faults.DIVISION_BY_ZERO.code: "III-A",
