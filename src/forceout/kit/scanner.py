@@ -115,7 +115,6 @@ class Nest(Generic[PartT]):
 
     def open(self, scanner: Scanner, closing: str) -> None:
         """Begin a group with the sign at this place."""
-        self.count(scanner)
         if len(self._opened) > MOST_DEPTH:
             raise scanner.error(f"No paper needs more than {MOST_DEPTH} parentheses deep.")
         self._opened.append(Opened(closing, scanner.at))

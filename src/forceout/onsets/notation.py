@@ -223,6 +223,7 @@ def _expression(scanner: Scanner, nest: Nest[Part]) -> Expression:
         char = scanner.char
         if not char:
             break
+        nest.count(scanner)
         if char in _OPENING:
             nest.open(scanner, _OPENING[char])
         elif char in ")]}":
@@ -231,7 +232,6 @@ def _expression(scanner: Scanner, nest: Nest[Part]) -> Expression:
             is_doubled = len(parts) == 1 and isinstance(parts[0], Group)
             nest.add(parts[0] if is_doubled else Group(parts, group.at))
         else:
-            nest.count(scanner)
             nest.add(_symbol(scanner))
     return nest.taken(scanner)
 
