@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from forceout.rules import faults as shared
 from forceout.rules.variation import PICK_FAULTS, Listing
 from forceout.rules.verdict import Fault
 
@@ -22,11 +23,7 @@ UNEQUAL = Fault(
     "The Solution is {solution}, but the Goal as written is {goal}.",
     "Both sides must have the same value.",
 )
-AMBIGUOUS = Fault(
-    "ambiguous",
-    "It can also be read as {reading}, and then it is not right.",
-    "Add parentheses, so that there is only one way to read it.",
-)
+AMBIGUOUS = shared.AMBIGUOUS
 CLASH = Fault(
     "clash-of-defaults",
     "Two signs claim the same numeral, so that it can also be read as {reading}.",
@@ -37,41 +34,15 @@ AMBIGUOUS_SYMBOL = Fault(
     "A sign here can be a digit or an operation, so that it can also be read as {reading}.",
     "Write T or E for a digit, or put parentheses around the operand.",
 )
-UNCHECKABLE = Fault(
-    "uncheckable",
-    "Nobody could check {what} within bounds ({why}), so it does not count as correct.",
-    "Use an expression whose value can be worked out.",
-)
+UNCHECKABLE = shared.UNCHECKABLE
 
 # The cubes of the Solution
-ONE_CUBE = Fault(
-    "one-cube", "The Solution uses {count} cube.", "A Solution uses two cubes or more."
-)
-REQUIRED_LEFT_OUT = Fault(
-    "required-left-out",
-    "The Solution leaves out {cubes} of Required.",
-    "Use every cube of Required.",
-)
-FORBIDDEN_USED = Fault(
-    "forbidden-used",
-    "{symbol} could only be a cube of Forbidden.",
-    "Use no cube of Forbidden.",
-)
-NOT_THERE = Fault(
-    "cube-not-there",
-    "There is no cube to use for {symbol}.",
-    "Use only cubes of Required, Permitted and, where the claim allows it, Resources.",
-)
-USED_TOO_OFTEN = Fault(
-    "cube-used-too-often",
-    "{symbol} is written more often than there are cubes for it.",
-    "Use each cube once.",
-)
-TOO_MANY_RESOURCES = Fault(
-    "too-many-resources",
-    "The Solution needs {count} cubes of Resources ({cubes}); this claim allows {most}.",
-    "Use at most {most} of them.",
-)
+ONE_CUBE = shared.ONE_CUBE
+REQUIRED_LEFT_OUT = shared.REQUIRED_LEFT_OUT
+FORBIDDEN_USED = shared.FORBIDDEN_USED
+NOT_THERE = shared.NOT_THERE
+USED_TOO_OFTEN = shared.USED_TOO_OFTEN
+TOO_MANY_RESOURCES = shared.TOO_MANY_RESOURCES
 RESOURCES_NOT_USED = Fault(
     "resources-not-used",
     "The Solution leaves {cubes} in Resources.",
@@ -332,8 +303,8 @@ GOAL_VALUE_WRONG = Fault(
     "{written} is neither the Goal {goal} nor its value.",
     "Copy the Goal, or write its value.",
 )
-GOAL_MISSING = Fault("goal-missing", "There is no cube in the Goal.", "Use one cube or more.")
-GOAL_CUBES = Fault("goal-cubes", "The Goal has {count} cubes.", "A Goal has at most {most}.")
+GOAL_MISSING = shared.GOAL_MISSING
+GOAL_CUBES = shared.GOAL_CUBES
 GOAL_NUMERAL = Fault(
     "goal-numeral",
     "{numeral} has more digits than a numeral of the Goal may have.",
@@ -345,7 +316,7 @@ GOAL_LEADING_ZERO = Fault(
 GOAL_NOT_WHOLE = Fault(
     "goal-not-whole", "The Goal {goal} does not come to an integer.", "Set a Goal that does."
 )
-GOAL_NEGATIVE = Fault("goal-negative", "The Goal {goal} is negative.", "Set a Goal of 0 or more.")
+GOAL_NEGATIVE = shared.GOAL_NEGATIVE
 GOAL_BOUND = Fault(
     "goal-bound",
     "The Goal {goal} is not between -{bound} and {bound}.",

@@ -8,7 +8,6 @@ nothing is enough.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from forceout.kit import Mat, Section
@@ -19,17 +18,15 @@ from forceout.onsets.symbols import Mark, Solution, Symbol, symbols_of
 from forceout.onsets.variations import InForce
 from forceout.rules.claims import Claim
 from forceout.rules.cover import Cover, Lying, Need, cover
+from forceout.rules.cube_use import (
+    SECTIONS,
+    CubesUsed,
+    against_count,
+    against_need,
+    against_resources,
+    listed,
+)
 from forceout.rules.verdict import Ruling, Use
-
-_SECTIONS = (Section.REQUIRED, Section.PERMITTED, Section.RESOURCES)
-
-
-@dataclass(frozen=True, slots=True)
-class CubesUsed:
-    """Which cube each symbol used, and what speaks against it."""
-
-    uses: tuple[Use, ...]
-    rulings: tuple[Ruling, ...]
 
 
 class _Parts(NamedTuple):
@@ -88,7 +85,7 @@ def _offers(mat: Mat, claim: Claim, now: InForce) -> Iterator[list[Lying]]:
     Where only one cube of Resources may be used, each is tried by itself, since both parts must
     use the same one; at last all of them are offered, to see what is missing.
     """
-    on_mat = [Lying(cube, section) for section in _SECTIONS[:2] for cube in mat.lying_in(section)]
+    on_mat = [Lying(cube, section) for section in SECTIONS[:2] for cube in mat.lying_in(section)]
     beside = [Lying(cube, Section.RESOURCES) for cube in mat.resources]
     if claim.most_resources == 1:
         yield _ordered(on_mat, now)
@@ -125,11 +122,16 @@ def _used(
     )
     numbers = {number for part in matched[1:] for _, number in part.used}
     unserved = [*matched.restrictions.unserved, *matched.set_name.unserved]
+    resources = [
+        lying[number].cube
+        for number in sorted(numbers)
+        if lying[number].section is Section.RESOURCES
+    ]
     rulings = [
-        *_against_count(desk, len(numbers) + len(unserved)),
-        *_against_unserved(desk, unserved, mat),
+        *against_count(desk, len(numbers) + len(unserved), desk.rules.least_cubes),
+        *(against_need(desk, need, mat) for need in unserved),
         *_against_required(desk, parts, matched),
-        *_against_resources(desk, [lying[number] for number in sorted(numbers)], claim),
+        *against_resources(desk, resources, claim),
         *_against_wild(desk, parts, matched),
     ]
     if now.required_cube and all(lying[n].cube.face != now.required_cube for n in numbers):
@@ -149,22 +151,6 @@ def _need(symbol: Symbol, now: InForce, *, apart: bool) -> Need:
         faces = faces.replace(now.wild, "")
     again = now.multiple_operations and symbol.mark is Mark.OPERATION
     return Need(str(symbol), faces, again=again)
-
-
-def _against_count(desk: Desk, count: int) -> Iterator[Ruling]:
-    if count < desk.rules.least_cubes:
-        yield desk.ruling(faults.ONE_CUBE, count=str(count))
-
-
-def _against_unserved(desk: Desk, unserved: Sequence[Need], mat: Mat) -> Iterator[Ruling]:
-    usable = [cube for section in _SECTIONS for cube in mat.lying_in(section)]
-    for need in unserved:
-        if any(need.takes(cube) for cube in mat.forbidden):
-            yield desk.ruling(faults.FORBIDDEN_USED, symbol=need.symbol)
-        elif any(need.takes(cube) for cube in usable):
-            yield desk.ruling(faults.USED_TOO_OFTEN, symbol=need.symbol)
-        else:
-            yield desk.ruling(faults.NOT_THERE, symbol=need.symbol)
 
 
 def _against_required(desk: Desk, parts: _Parts, matched: _Matched) -> Iterator[Ruling]:
@@ -195,16 +181,7 @@ def _against_required(desk: Desk, parts: _Parts, matched: _Matched) -> Iterator[
     }
     for part, cubes in left_out.items():
         if cubes:
-            listed = " ".join(map(str, cubes))
-            yield desk.ruling(faults.REQUIRED_LEFT_OUT, part=part, cubes=listed)
-
-
-def _against_resources(desk: Desk, used: Sequence[Lying], claim: Claim) -> Iterator[Ruling]:
-    cubes = [str(lies.cube) for lies in used if lies.section is Section.RESOURCES]
-    most = claim.most_resources
-    if most is not None and len(cubes) > most:
-        facts = {"count": str(len(cubes)), "cubes": " ".join(cubes), "most": str(most)}
-        yield desk.ruling(faults.TOO_MANY_RESOURCES, **facts)
+            yield desk.ruling(faults.REQUIRED_LEFT_OUT, part=part, cubes=listed(cubes))
 
 
 def _against_wild(desk: Desk, parts: _Parts, matched: _Matched) -> Iterator[Ruling]:
