@@ -33,7 +33,7 @@ every_league = pytest.mark.parametrize("rulebook", LEAGUES)
         ("B c 'R; B", "VII-C-5-d"),
         ("B c ; B", "VII-C-5-d"),
         ("G:B U R", "XIII-B-2"),
-        ("BR:_; B U G", "XIII"),
+        ("BR:_; B U G", "II-C"),
         ("B U G // B U G", "VII-C-2-b"),
         ("row 2 2; (B U G) - R", "VI-A-b"),
     ],

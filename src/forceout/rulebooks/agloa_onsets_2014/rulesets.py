@@ -77,7 +77,7 @@ _ALWAYS = ("multiple-operations", "union-intersection", "universe-null")
 _CONFLICTS = (minus_conflict("XIII-D-13"), blank_conflict("XIII-C-12-e"))
 
 _CITED = {
-    **{fault.code: "XIII" for given in faults.BY_VARIATION.values() for fault in given},
+    **{fault.code: "II-C" for given in faults.BY_VARIATION.values() for fault in given},
     NOT_LISTED.code: "II-C",
     ALWAYS_IN_FORCE.code: "II-C-2",
     WRONG_PARAMETER.code: "II-C-2",
