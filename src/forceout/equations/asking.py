@@ -24,7 +24,7 @@ from forceout.rules.variation import Variation
 from forceout.rules.verdict import Ruling, Verdict, distinct
 from forceout.values import Uncheckable, Value
 
-_STEPS_OF_COMPARING = 2000
+_STEPS_OF_COMPARING = 10_000
 
 
 def desk_for(rules: Ruleset, chosen: Sequence[Variation]) -> Desk:

@@ -35,8 +35,8 @@ class Desk:
         return Grouping.ORDERED if self.rules.ordered else Grouping.FREE
 
     def looking_at(self, most: int) -> Desk:
-        """Look at fewer readings, or more."""
-        return replace(self, most=most)
+        """Look at fewer readings, or more, with fresh effort."""
+        return replace(self, most=most, arithmetic=Arithmetic(self.rules, self.now))
 
     def ruling(self, fault: Fault, **facts: str) -> Ruling:
         """Rule on a fault, with its clause and the facts."""

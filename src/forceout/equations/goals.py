@@ -33,20 +33,27 @@ class GoalReadings:
 
 
 def goal_readings(goal: Row, desk: Desk) -> GoalReadings:
-    """Read a Goal in every way that is legal."""
+    """Read a Goal in every way that is legal.
+
+    A glance comes first, so that of more readings than can be made there are some of each kind.
+    """
     rulings = tuple(against_cubes(goal, desk))
     if rulings:
         return GoalReadings((), rulings)
     found: dict[object, Reading] = {}
     complaints: list[Ruling] = []
     is_whole = True
-    for lain in meanings(goal, desk):
-        stretch = _read(lain, goal, desk)
-        is_whole = is_whole and stretch.is_whole
-        for reading in _legal(stretch, goal, desk, complaints):
-            value = reading.value
-            name = value.why if isinstance(value, Uncheckable) else values.key(value)
-            found.setdefault((name, show(reading)), reading)
+    for look in (desk.looking_at(FIRST_LOOK), desk):
+        is_whole = True
+        for lain in meanings(goal, look):
+            stretch = _read(lain, goal, look)
+            is_whole = is_whole and stretch.is_whole
+            for reading in _legal(stretch, goal, look, complaints):
+                value = reading.value
+                name = value.why if isinstance(value, Uncheckable) else values.key(value)
+                found.setdefault((name, show(reading)), reading)
+        if is_whole:
+            break
     if found:
         return GoalReadings(tuple(found.values()), (), is_whole)
     if not is_whole:

@@ -229,7 +229,11 @@ class _Gather:
             self.stretch.broken = self.stretch.broken or reading
             return
         key = self._grammar.key(reading)
-        if key not in self._keys and not self.is_full:
+        if key in self._keys:
+            return
+        if self.is_full:
+            self.stretch.is_whole = False
+        else:
             self._keys.add(key)
             self.stretch.readings.append(reading)
             for more in self._grammar.further(reading):

@@ -2,21 +2,24 @@
 
 from flint import fmpq
 
-from forceout.values.number import Value
+from forceout.values.number import Log, Number, Value
 
-_PRODUCT = 100
-_SUM = 1000
+_TERM = 30
+_TOWER = 100
+_HEAVY = 1000
 
 
 def weight(value: Value) -> int:
-    """Weigh a number: a fraction is light, a product of powers less so, a sum with roots heavy.
+    """Weigh a number: a fraction is light, roots and towers less so, what has logs is heavy.
 
     >>> weight(fmpq(1, 2))
     1
     """
     if isinstance(value, fmpq):
         return 1
-    if len(value.terms) > 1:
-        return _SUM
-    plain = all(isinstance(base, int) for term in value.terms for base, _ in term.powers.factors)
-    return _PRODUCT if plain else _SUM
+    factors = [factor for term in value.terms for factor in term.powers.factors]
+    if any(isinstance(base, Log | Number) for base, _ in factors):
+        return _HEAVY
+    if all(isinstance(base, int) and isinstance(exponent, fmpq) for base, exponent in factors):
+        return _TERM * len(value.terms)
+    return _TOWER if len(value.terms) == 1 else _HEAVY
