@@ -24,7 +24,7 @@ from forceout.rules.variation import Variation
 from forceout.rules.verdict import Ruling, Verdict, distinct
 from forceout.values import Uncheckable, Value
 
-_STEPS_OF_COMPARING = 10_000
+_STEPS_OF_COMPARING = 10
 
 
 def desk_for(rules: Ruleset, chosen: Sequence[Variation]) -> Desk:
@@ -119,8 +119,8 @@ def _each_value_once(
             return tuple(found), False
         value = reading.value
         others = alike.setdefault(_shown(value), [])
-        is_hard = not isinstance(value, Uncheckable) and values.weight(value) > 1
-        effort.spend(1 + len(others) * (_STEPS_OF_COMPARING if is_hard else 1))
+        weight = 1 if isinstance(value, Uncheckable) else values.weight(value)
+        effort.spend(1 + len(others) * weight * _STEPS_OF_COMPARING)
         if not any(_same(value, other) for other in others):
             others.append(value)
             found.append((show(reading), value))
