@@ -1,4 +1,4 @@
-"""Where the two leagues and the basic rules differ: each difference is data, a stance and a case."""
+"""Where the leagues and the basic rules differ: each difference is data, a stance and a case."""
 
 import pytest
 
