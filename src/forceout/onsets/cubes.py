@@ -105,6 +105,15 @@ def _ordered(lying: list[Lying], now: InForce) -> list[Lying]:
     return [*lying[:required], wanted[0], *lying[required:place], *lying[place + 1 :]]
 
 
+def _asked(lying: Sequence[Lying], now: InForce) -> list[Lying]:
+    """Ask for the cube of Required Cube as for those of Required, though one part is enough."""
+    place = next((n for n, lies in enumerate(lying) if lies.cube.face == now.required_cube), None)
+    return [
+        Lying(lies.cube, Section.REQUIRED) if number == place else lies
+        for number, lies in enumerate(lying)
+    ]
+
+
 def _used(
     parts: _Parts,
     lying: list[Lying],
@@ -115,10 +124,11 @@ def _used(
     keeps_wild_apart: bool,
 ) -> CubesUsed:
     now = desk.now
+    asked = _asked(lying, now)
     matched = _Matched(
         lying,
-        cover([_need(one, now, apart=keeps_wild_apart) for one in parts.restrictions], lying),
-        cover([_need(one, now, apart=keeps_wild_apart) for one in parts.set_name], lying),
+        cover([_need(one, now, apart=keeps_wild_apart) for one in parts.restrictions], asked),
+        cover([_need(one, now, apart=keeps_wild_apart) for one in parts.set_name], asked),
     )
     numbers = {number for part in matched[1:] for _, number in part.used}
     unserved = [*matched.restrictions.unserved, *matched.set_name.unserved]
@@ -171,12 +181,14 @@ def _against_required(desk: Desk, parts: _Parts, matched: _Matched) -> Iterator[
         yield desk.ruling(faults.RESTRICTION_MISSING, cubes=" ".join(asking))
     left_out = {
         "Restriction part": [
-            lying[n].cube for n in matched.restrictions.left_out if parts.has_restrictions
+            lying[n].cube
+            for n in matched.restrictions.left_out
+            if parts.has_restrictions and lying[n].section is Section.REQUIRED
         ],
         "Set-Name": [
             lying[n].cube
             for n in matched.set_name.left_out
-            if lying[n].cube.face not in only_relations
+            if lying[n].cube.face not in only_relations and lying[n].section is Section.REQUIRED
         ],
     }
     for part, cubes in left_out.items():
