@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import gcd
 
-from flint import fmpq
+from flint import arb, fmpq
 
 from forceout.values.conjugate import is_real, parts
 from forceout.values.enclosure import enclose, working_at
@@ -22,7 +22,7 @@ from forceout.values.normal import (
 from forceout.values.number import HALF, ONE, ZERO, Number, Result, Value
 from forceout.values.order import sign
 from forceout.values.outcome import BeyondReach, Reason, Uncheckable, Undefined
-from forceout.values.powers import power, root
+from forceout.values.powers import TURNS, power, root
 from forceout.values.quotient import without_content
 from forceout.values.recognition import BITS, plain_value, settled
 from forceout.values.residue import numerator_residue
@@ -120,10 +120,11 @@ def principal_root(a: Value, n: int) -> Value:
         return plain
     if len(a.terms) == 1:
         return _root_of_term(a, n)
-    if n % 2 == 0:
-        half = _square_root(a)
-        if half is not None:
-            return half if n == 2 else principal_root(half, n // 2)
+    turned = _root_by_turns(a, n)
+    if turned is None and n == 2:
+        turned = _square_root(a)
+    if turned is not None:
+        return turned
     content, core = without_content(a)
     return times(positive_power(content, fmpq(1, n)), single(core, fmpq(1, n)))
 
@@ -139,6 +140,23 @@ def _plain_root(a: Number, n: int) -> Value | None:
         return candidate if is_zero(minus(whole_power(candidate, n), a)) else None
     except BeyondReach:
         return None
+
+
+def _root_by_turns(a: Number, n: int) -> Value | None:
+    """Take the root of a number whose direction is a simple part of a turn."""
+    for steps in TURNS:
+        try:
+            size = whole_power(a, steps)
+        except BeyondReach:
+            return None
+        if is_real(size):
+            with working_at(BITS):
+                half_turns = (enclose(a, BITS).arg() / arb.pi() * steps).unique_fmpz()
+            if half_turns is None:
+                return None
+            size = opposite(size) if half_turns % 2 == 1 else size
+            return times(general_power(size, fmpq(1, steps * n)), unit(fmpq(half_turns, steps * n)))
+    return None
 
 
 def _root_of_term(a: Number, n: int) -> Value:

@@ -12,7 +12,7 @@ from forceout.values.number import Value, may_be_unreal
 from forceout.values.size import Size, multiplied, sign_by_size, size_of
 
 DIGITS = 16
-PRECISIONS = (128, 512, 4096)
+PRECISIONS = (128, 512, 4_096, 32_768)
 ENOUGH_BITS = 60
 LARGEST_EXPONENT = 10**17
 """A larger exponent of ten is itself written as a power of ten."""
@@ -50,11 +50,15 @@ def decimal_text(value: Value) -> str:
     for bits in PRECISIONS:
         with working_at(bits):
             disc = acb(disc_of(value))
-            imaginary = arb(0) if not may_be_unreal(value) else disc.imag
-            if imaginary.contains(0) and bits == PRECISIONS[-1]:
-                imaginary = arb(0)
-            if _is_known(disc.real) and _is_known(imaginary):
-                return _written(disc.real, imaginary)
+            last = bits == PRECISIONS[-1]
+            real, imaginary = (
+                arb(0) if last and part.contains(0) and part.is_finite() else part
+                for part in (disc.real, disc.imag)
+            )
+            if _is_known(real) and _is_known(imaginary):
+                return _written(real, imaginary)
+            if not disc.is_finite():
+                break
     size = size_of(value)
     side = sign_by_size(value) if not may_be_unreal(value) else None
     if size is None or side is None or size.levels == 0:
@@ -111,9 +115,15 @@ def is_near(value: Value, expected: Approximate) -> bool:
                 return False
             levels, exponent = _in_tens(size)
             return levels == expected.levels and _is_close(exponent, expected.real)
-        disc = enclose(value, PRECISIONS[1])
-        imaginary = expected.imaginary or Decimal(0, expected.real.exponent)
-        return expected.real.holds(disc.real) and imaginary.holds(disc.imag)
+    imaginary = expected.imaginary or Decimal(0, expected.real.exponent)
+    for bits in PRECISIONS:
+        disc = enclose(value, bits)
+        with working_at(bits):
+            if expected.real.holds(disc.real) and imaginary.holds(disc.imag):
+                return True
+        if disc.rel_accuracy_bits() > ENOUGH_BITS:
+            break
+    return False
 
 
 def _is_close(part: arb, decimal: Decimal) -> bool:

@@ -69,7 +69,7 @@ def _base(base: Base) -> Disc:
     if isinstance(base, int):
         return arb(base)
     if isinstance(base, Log):
-        return disc_of(base.of).log()
+        return abs(disc_of(base.of).log())
     if isinstance(base, Factorial):
         return (acb(disc_of(base.of)).real + 1).lgamma().exp()
     return disc_of(base)

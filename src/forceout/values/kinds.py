@@ -22,11 +22,11 @@ from forceout.values.number import (
 from forceout.values.order import equal
 from forceout.values.outcome import BeyondReach
 from forceout.values.radicals import is_radical_sum
-from forceout.values.residue import numerator_residue
+from forceout.values.residue import numerator_residue, residue
 from forceout.values.separation import has_roots_left, is_zero
 from forceout.values.size import sign_by_size
 
-PRECISIONS = (128, 1024, 4096)
+PRECISIONS = (128, 1_024, 4_096, 32_768)
 
 
 def is_integer(value: Value) -> bool | None:
@@ -47,6 +47,8 @@ def is_integer(value: Value) -> bool | None:
         return is_integer(rest)
     for bits in PRECISIONS:
         disc = enclose(value, bits)
+        if not disc.is_finite():
+            return None
         if not disc.real.contains_integer() or not disc.imag.contains(0):
             return False
         nearest = disc.real.unique_fmpz()
@@ -117,7 +119,7 @@ def is_rational(value: Value) -> bool | None:
     """Say whether a value is a fraction of integers."""
     if isinstance(value, fmpq):
         return True
-    if numerator_residue(value, 1) is not None:
+    if _is_plainly_rational(value):
         return True
     if is_radical_sum(value) or is_real(value) is False:
         return False
@@ -127,6 +129,20 @@ def is_rational(value: Value) -> bool | None:
     if _is_transcendental(value):
         return False
     return False if _is_irrational_algebraic(value) else None
+
+
+def _is_plainly_rational(value: Value) -> bool:
+    """Say whether a value is made of whole powers of integers and factorials only."""
+    return isinstance(value, fmpq) or all(
+        (
+            isinstance(base, Factorial)
+            or (base > 1 if isinstance(base, int) else isinstance(base, Number))
+        )
+        and residue(exponent, 1) is not None
+        and (not isinstance(base, Number) or _is_plainly_rational(base))
+        for term in value.terms
+        for base, exponent in term.powers.factors
+    )
 
 
 def _is_transcendental(value: Number) -> bool:

@@ -25,8 +25,10 @@ from forceout.values.number import (
     terms_of,
     total,
 )
+from forceout.values.outcome import BeyondReach
 from forceout.values.quotient import without_content
 from forceout.values.recognition import denested
+from forceout.values.size import side_of_log
 
 MOST_STEPS = 100
 
@@ -37,13 +39,13 @@ def natural_log(value: Value) -> Value:
         return _log_of_fraction(value)
     if len(value.terms) > 1:
         content, core = without_content(value)
-        return plus(_log_of_fraction(content), single(log_base(core)))
+        return plus(_log_of_fraction(content), _signed_log(core))
     term = value.terms[0]
     if term_may_be_unreal(term):
-        return single(log_base(value))
+        return _signed_log(value)
     logarithm = _log_of_fraction(term.coefficient)
     for base, exponent in term.powers.factors:
-        logarithm = plus(logarithm, times(exponent, single(_log_of_base(base))))
+        logarithm = plus(logarithm, times(exponent, _log_of_base(base)))
     return logarithm
 
 
@@ -51,14 +53,26 @@ def _log_of_fraction(value: fmpq) -> Value:
     logs: Value = ZERO
     for whole, side in ((value.p, 1), (value.q, -1)):
         for base, exponent in factors_of(int(whole)).powers:
-            logs = plus(logs, scaled(single(_log_of_base(base)), fmpq(side * exponent)))
+            logs = plus(logs, scaled(_log_of_base(base), fmpq(side * exponent)))
     return logs
 
 
-def _log_of_base(base: Base) -> Log:
+def _log_of_base(base: Base) -> Value:
     if isinstance(base, int):
-        return log_base(fmpq(base))
-    return log_base(base if isinstance(base, Number) else single(base))
+        return single(log_base(fmpq(base)))
+    return _signed_log(base if isinstance(base, Number) else single(base))
+
+
+def _signed_log(of: Value) -> Value:
+    """Return the logarithm of a positive number that is taken as a whole."""
+    return scaled(single(log_base(of)), fmpq(_side(of)))
+
+
+def _side(of: Value) -> int:
+    side = side_of_log(of)
+    if side is None:
+        raise BeyondReach("a logarithm of what may be 1")
+    return side
 
 
 def _base_of_log(of: Value) -> Base:
@@ -77,7 +91,8 @@ def _exponential_of(term: Term) -> Value:
     logs = [(b, e) for b, e in term.powers.factors if isinstance(b, Log)]
     whole = [b for b, e in logs if isinstance(e, fmpq) and e >= 1]
     chosen = whole[0] if whole else logs[0][0] if logs else log_base(fmpq(2))
-    return single(_base_of_log(chosen.of), times(total((term,)), single(chosen, -ONE)))
+    exponent = scaled(times(total((term,)), single(chosen, -ONE)), fmpq(_side(chosen.of)))
+    return single(_base_of_log(chosen.of), exponent)
 
 
 def general_power(base: Value, exponent: Value) -> Value:

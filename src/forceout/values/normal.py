@@ -37,6 +37,7 @@ MOST_PRODUCTS = 1_000
 MOST_WORK = 3_000_000
 """Bits of coefficients that one multiplication of sums may handle."""
 MOST_LARGE_TERMS = 12
+MOST_DIVISIONS = 4
 LONG_BITS = 10_000
 LARGEST_WRITTEN_FACTORIAL = 10_000
 NEAREST_FACTORIALS = 1_000
@@ -337,7 +338,7 @@ class _Product:
                 continue
             logarithm, coefficient = leading
             for base, power in self.kept:
-                if base == logarithm and isinstance(power, fmpq) and power >= 1:
+                if base == logarithm and isinstance(power, fmpq) and 1 <= power <= MOST_DIVISIONS:
                     share = self.coefficient / coefficient
                     less = (*self.kept, (logarithm, MINUS_ONE))
                     others = minus(form, product(coefficient, [(logarithm, ONE)]))

@@ -24,7 +24,7 @@ Key: TypeAlias = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """The natural logarithm of a positive real number."""
+    """The natural logarithm of a positive real number other than 1, without its sign."""
 
     of: "Value"
     key: Key
@@ -85,6 +85,8 @@ MOST_TERMS = 300
 """A sum with more terms than this is beyond reach."""
 MOST_DEPTH = 30
 """So is a number with more levels of exponents, roots within roots and factorials."""
+MOST_STEPS = 16
+"""So many products of terms, one after the other, may clear a sum of its divisors."""
 
 NO_POWERS = Powers((), ())
 
@@ -171,3 +173,19 @@ def term_may_be_unreal(term: Term) -> bool:
         base == -1 or (isinstance(base, Number) and may_be_unreal(base))
         for base, _ in term.powers.factors
     )
+
+
+def divisors_of(value: Number) -> list[tuple[Log | Number, fmpq]]:
+    """Find the logarithms and sums by which terms are divided, with their lowest exponents.
+
+    None are found where it would take long to multiply by them.
+    """
+    found: dict[Key, tuple[Log | Number, fmpq]] = {}
+    for term in value.terms:
+        for base, exponent in term.powers.factors:
+            if isinstance(base, Log | Number) and isinstance(exponent, fmpq) and exponent < 0:
+                known = found.get(base.key)
+                if known is None or exponent < known[1]:
+                    found[base.key] = (base, exponent)
+    steps = -sum(exponent.floor() for _, exponent in found.values())
+    return list(found.values()) if steps * len(value.terms) <= MOST_STEPS else []

@@ -15,7 +15,7 @@ from forceout.values.quotient import reciprocal
 from forceout.values.separation import is_zero
 from forceout.values.size import sign_by_size
 
-PRECISIONS = (512, 2048)
+PRECISIONS = (512, 2_048, 8_192, 32_768)
 
 
 def sign(value: Value) -> int | None:

@@ -143,28 +143,38 @@ def _power_of_zero(b: Value) -> Result:
 
 
 def _power_of_negative(a: Value, b: Value) -> Result:
-    fraction = _parity_and_index(b)
+    fraction = _parities(b)
     if fraction is None:
         if is_rational(b) is False:
             return Undefined(Reason.IRRATIONAL_POWER_OF_NEGATIVE)
         return Uncheckable("a power of a negative number whose exponent may be irrational")
-    parity, index = fraction
-    if index % 2 == 0:
+    parity, parity_below = fraction
+    if parity_below == 0:
         return Undefined(Reason.FRACTIONAL_POWER_OF_NEGATIVE)
     size = general_power(opposite(a), b)
     return opposite(size) if parity else size
 
 
-def _parity_and_index(b: Value) -> tuple[int, int] | None:
-    """Reduce a fraction; return its numerator modulo 2, and its denominator."""
+def _parities(b: Value) -> tuple[int, int] | None:
+    """Reduce a fraction; return its numerator and its denominator modulo 2."""
     if isinstance(b, fmpq):
-        return int(b.p) % 2, int(b.q)
+        return int(b.p) % 2, int(b.q) % 2
     found = numerator_residue(b, 2)
-    if found is None:
+    if found is not None:
+        above, below = found
+        shared = gcd(above, below)
+        return above // shared % 2, below // shared % 2
+    if len(b.terms) > 1 or is_rational(b) is not True:
         return None
-    above, below = found
-    shared = gcd(above, below)
-    return above // shared % 2, below // shared
+    twos: Value = ZERO
+    for base, exponent in b.terms[0].powers.factors:
+        if not isinstance(base, int):
+            return None
+        twos = exponent if base == 2 else twos
+    side = sign(twos)
+    if side == 0:
+        return int(b.terms[0].coefficient.p) % 2, int(b.terms[0].coefficient.q) % 2
+    return None if side is None else (0, 1) if side > 0 else (1, 0)
 
 
 def _power_of_unreal(a: Value, b: Value) -> Result:

@@ -4,7 +4,16 @@ from flint import fmpq
 
 from forceout.values.conjugate import is_real
 from forceout.values.normal import minus, opposite, product, scaled, times
-from forceout.values.number import ONE, Number, Term, Value, may_be_unreal, terms_of, total
+from forceout.values.number import (
+    ONE,
+    Number,
+    Term,
+    Value,
+    divisors_of,
+    may_be_unreal,
+    terms_of,
+    total,
+)
 from forceout.values.outcome import BeyondReach
 from forceout.values.radicals import inverse_of_radicals, is_radical_sum
 from forceout.values.size import sign_by_size
@@ -14,6 +23,10 @@ def quotient(a: Value, b: Value) -> Value:
     """Divide by a value that is known not to be zero."""
     if isinstance(b, fmpq):
         return scaled(a, 1 / b)
+    divisors = divisors_of(b) if len(b.terms) > 1 else []
+    if divisors:
+        whole = product(ONE, [(base, -exponent) for base, exponent in divisors])
+        return quotient(times(a, whole), times(b, whole))
     ratio = _common_ratio(a, b)
     return times(a, reciprocal(b)) if ratio is None else ratio
 

@@ -1,14 +1,16 @@
-"""Relations between logarithms: when is a fractional sum of logarithms zero.
+"""Relations between logarithms: when is a sum of fractions with logarithms zero.
 
-It is if the product of the numbers, each as often as its logarithm, is 1; and that is a question
-about algebraic numbers. So (1+v2) log 2 + (v2-1) log 2 is 0, for (1+v2) x (v2-1) is 1.
+First everything is brought over a common divisor. A fractional sum of logarithms is then zero if
+the product of the numbers, each as often as its logarithm, is 1; and that is a question about
+algebraic numbers. So (1+v2) log 2 + (v2-1) log 2 is 0, for (1+v2) x (v2-1) is 1.
 """
 
 from flint import fmpq, fmpz
 
 from forceout.values.normal import minus, single, times, whole_power
-from forceout.values.number import ONE, Log, Number, Value
+from forceout.values.number import ONE, Log, Number, Value, divisors_of
 from forceout.values.outcome import BeyondReach
+from forceout.values.size import side_of_log
 
 MOST_FACTORS = 200
 """A number is taken at most so often."""
@@ -26,9 +28,9 @@ def sides_of_relation(value: Number) -> Value | None:
 
 
 def has_logarithms(value: Number) -> bool:
-    """Say whether a value holds a logarithm of what is no fraction."""
+    """Say whether a logarithm stands among the bases of a value, or in a sum among them."""
     return any(
-        isinstance(base, Log) and isinstance(base.of, Number)
+        isinstance(base, Log) or (isinstance(base, Number) and has_logarithms(base))
         for term in value.terms
         for base, _ in term.powers.factors
     )
@@ -36,14 +38,8 @@ def has_logarithms(value: Number) -> bool:
 
 def _without_divisors(value: Number) -> Value:
     """Multiply by what the terms are divided by: logarithms and sums of them."""
-    divisors = {
-        base: exponent
-        for term in value.terms
-        for base, exponent in term.powers.factors
-        if isinstance(base, Log | Number) and isinstance(exponent, fmpq) and exponent < 0
-    }
     result: Value = value
-    for base, exponent in divisors.items():
+    for base, exponent in divisors_of(value):
         result = times(result, single(base, -exponent))
     return result
 
@@ -65,6 +61,11 @@ def _difference(value: Value) -> Value | None:
         base = factors[0][0]
         if not isinstance(base, Log):
             return None
+        side = side_of_log(base.of)
+        if side is None:
+            return None
         power = whole_power(base.of, abs(count))
-        above, below = (times(above, power), below) if count > 0 else (above, times(below, power))
+        above, below = (
+            (times(above, power), below) if count * side > 0 else (above, times(below, power))
+        )
     return minus(above, below)

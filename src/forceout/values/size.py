@@ -3,6 +3,8 @@
 `size_of` gives the least number of e's for which x fits the machine, and an interval for x. Two
 such sizes are compared without either number ever being written out. `sign_by_size` finds the term
 of a sum that outweighs all others.
+
+All bases but -1 and the unreal ones are positive, so that a term has the sign of its coefficient.
 """
 
 from dataclasses import dataclass
@@ -52,6 +54,15 @@ def sign_by_size(value: Value) -> int | None:
             return signs.pop()
         top = _heaviest(value)
         return None if top is None else 1 if top[0].coefficient > 0 else -1
+
+
+def side_of_log(of: Value) -> int | None:
+    """Return the sign of the logarithm of a positive number."""
+    with working_at(BITS):
+        size = _size(of)
+        if size is None:
+            return None
+        return 1 if size.levels or size.x > 1 else -1 if size.x < 1 else None
 
 
 def compare_sizes(a: Size, b: Size) -> int | None:
@@ -136,8 +147,10 @@ def _log_of_base(base: Base) -> tuple[int, Size] | None:
         return None
     if isinstance(base, Log):
         size = _logarithm(size)
-        if size.levels == 0 and not size.x > 0:
-            return None
+        if size.levels == 0:
+            size = Size(0, abs(size.x))
+            if not size.x > 0:
+                return None
     size = _logarithm(size)
     if size.levels == 0 and size.x < 0:
         return -1, Size(0, -size.x)
