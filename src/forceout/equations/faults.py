@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from forceout.rules import faults as shared
-from forceout.rules.variation import PICK_FAULTS, Listing
+from forceout.rules.variation import PICK_FAULTS
 from forceout.rules.verdict import Fault
 
 # The paper as a whole
@@ -355,16 +355,3 @@ FAULTS = (
     *PICK_FAULTS,
 )
 """Every fault of Equations."""
-
-
-def clauses_with_variations(
-    clauses: Mapping[str, str], listed: Mapping[str, Listing]
-) -> Mapping[str, str]:
-    """Add to a rulebook's clauses those of the variations on a division's list."""
-    of_variations = {
-        fault.code: listed[name].clause
-        for name, faults in BY_VARIATION.items()
-        if name in listed
-        for fault in faults
-    }
-    return {**clauses, **of_variations}

@@ -126,6 +126,24 @@ PICK_FAULTS = (
 )
 
 
+def clauses_with_variations(
+    clauses: Mapping[str, str],
+    by_variation: Mapping[str, tuple[Fault, ...]],
+    listed: Mapping[str, Listing],
+) -> Mapping[str, str]:
+    """Add to a rulebook's clauses those of the variations on a division's list.
+
+    `by_variation` says which faults have a variation's clause.
+    """
+    of_variations = {
+        fault.code: listed[name].clause
+        for name, faults in by_variation.items()
+        if name in listed
+        for fault in faults
+    }
+    return {**clauses, **of_variations}
+
+
 class PickRefused(ValueError):  # noqa: N818 - a refusal with its clause, not a failure
     """Variations that cannot be in force together here, with the rulings that say why."""
 

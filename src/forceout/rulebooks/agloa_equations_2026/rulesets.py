@@ -18,6 +18,7 @@ from forceout.rules.variation import (
     Listing,
     Seasons,
     Variation,
+    clauses_with_variations,
 )
 
 ID = "agloa-equations-2026"
@@ -140,10 +141,10 @@ def ruleset(division: str, season: int) -> Ruleset:
     """Make the rules of a division for a season."""
     listed = _LISTED[division]
     is_older = division in {"junior", "senior"}
-    clauses = faults.clauses_with_variations(_CITED, listed)
+    clauses = clauses_with_variations(_CITED, faults.BY_VARIATION, listed)
     if is_older:
         checkable = {faults.UNCHECKABLE.code: "XIII-C-9"}
-        clauses = {**faults.clauses_with_variations(clauses, _ALWAYS), **checkable}
+        clauses = {**clauses_with_variations(clauses, faults.BY_VARIATION, _ALWAYS), **checkable}
     return Ruleset(
         rulebook=ID,
         division=division,

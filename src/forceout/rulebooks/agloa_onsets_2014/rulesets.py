@@ -24,6 +24,7 @@ from forceout.rules.variation import (
     WRONG_PARAMETER,
     Listing,
     Variation,
+    clauses_with_variations,
 )
 
 ID = "agloa-onsets-2014"
@@ -122,7 +123,7 @@ def ruleset(division: str, season: int) -> Ruleset:
     """Make the rules of a division."""
     listed = _LISTED[division]
     is_older = division in {"junior", "senior"}
-    clauses = faults.clauses_with_variations(_CITED, listed)
+    clauses = clauses_with_variations(_CITED, faults.BY_VARIATION, listed)
     is_senior = division == "senior"
     if is_senior:
         clauses = {**clauses, faults.DEAL_SIZE.code: "II-B-2"}
