@@ -86,7 +86,7 @@ def test_predicates_agree_with_discs(tree: Tree) -> None:
 
 @given(trees(FOUR + "v", leaves=6))
 def test_arithmetic_laws(tree: Tree) -> None:
-    """A number less itself is 0, over itself 1, one more less itself 1, and the square of a root is what was rooted."""
+    """Take a number from itself, divide it by itself, square its root: 0, 1, the number."""
     value = a_value(exactly(tree))
     if value is None:
         return

@@ -5,7 +5,7 @@ from math import gcd
 
 from flint import arb, fmpq
 
-from forceout.values.conjugate import is_real, parts
+from forceout.values.conjugate import is_real
 from forceout.values.enclosure import enclose, working_at
 from forceout.values.logarithm import general_power
 from forceout.values.normal import (
@@ -121,8 +121,6 @@ def principal_root(a: Value, n: int) -> Value:
     if len(a.terms) == 1:
         return _root_of_term(a, n)
     turned = _root_by_turns(a, n)
-    if turned is None and n == 2:
-        turned = _square_root(a)
     if turned is not None:
         return turned
     content, core = without_content(a)
@@ -170,21 +168,6 @@ def _root_of_term(a: Number, n: int) -> Value:
     if term.coefficient < 0:
         turn -= 1
     return times(general_power(size, fmpq(1, n)), unit(turn / n))
-
-
-def _square_root(a: Number) -> Value | None:
-    """Return the principal root of x + yi: v((r+x)/2) + v((r-x)/2) i, with the sign of y."""
-    split = parts(a)
-    if split is None:
-        return None
-    x, y = split
-    side = sign(y)
-    r = settled(general_power(plus(times(x, x), times(y, y)), HALF))
-    above, below = (scaled(sum_, HALF) for sum_ in (plus(r, x), minus(r, x)))
-    if side is None or sign(above) != 1 or sign(below) != 1:
-        return None
-    real, imaginary = general_power(above, HALF), general_power(below, HALF)
-    return plus(real, times(scaled(imaginary, fmpq(side)), I))
 
 
 @lru_cache(maxsize=512)
