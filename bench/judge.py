@@ -1,9 +1,9 @@
 """How many papers a second the judge rules on, on one core: `python -m bench.judge`.
 
 Short papers use about five cubes and long ones about fifteen, grouped as players group them, a
-few of them wrong. The ungrouped ones are the worst that a table can hold: 23 cubes of 24 in one Solution without a parenthesis
-(one is the Goal). Half of them are right, so that no reading may be left out; nothing is
-remembered from one round to the next but what the package itself remembers.
+few of them wrong. The ungrouped ones are the worst that a table can hold: 23 cubes of 24 in one
+Solution without a parenthesis (one is the Goal). Half of them are right, so that no reading may be
+left out; nothing is remembered from one round to the next but what the package itself remembers.
 """
 
 import gc
