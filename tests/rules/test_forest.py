@@ -26,7 +26,8 @@ class _Signs:
         inner = "".join(
             part.value if part.end - part.start == 1 else f"({part.value})" for part in parts
         )
-        return Reading(inner, 1, start, end, "", parts)
+        broken = next((part.broken for part in parts if part.broken), None)
+        return Reading(inner, 1, start, end, "", parts, broken=broken)
 
     def _leaf(self, item: int) -> Reading:
         return Reading(self.row[item], 0, item, item + 1, self.row[item])
@@ -192,7 +193,7 @@ class _Broken(_Signs):
 
     def behind(self, operand: Reading, item: int) -> Iterable[Reading]:
         for made in super().behind(operand, item):
-            yield made._replace(broken=f"{made.value} is nothing")
+            yield made._replace(broken=made.broken or f"{made.value} is nothing")
 
 
 @pytest.mark.parametrize(
