@@ -137,6 +137,15 @@ def test_roots_of_unity(n: int) -> None:
     assert values.is_real(found[1]) is False
 
 
+def test_all_24_roots_of_1() -> None:
+    """The 24th roots of 1 are all plain, different, and roots of 1."""
+    found = values.all_powers(integer(1), fraction(1, 24))
+    assert isinstance(found, tuple)
+    assert all(values.power(value, integer(24)) == integer(1) for value in found)
+    assert len({values.key(value) for value in found}) == 24
+    assert not any(values.show(value).startswith("~") for value in found)
+
+
 @pytest.mark.parametrize(
     ("base", "exponent", "expected"),
     [

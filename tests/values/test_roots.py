@@ -134,6 +134,43 @@ def test_kinds(text: str, rational: bool, whole: bool) -> None:
     assert values.is_integer(value) is whole
 
 
+def test_roots_of_negative_reciprocals() -> None:
+    """A sum below zero is turned round before it is rooted."""
+    value = number("1/(1-v(1+v2))")
+    assert values.sign(value) == -1
+    root = values.root(integer(3), value)
+    assert isinstance(root, Value)
+    assert values.sign(root) == -1
+    assert values.power(root, integer(3)) == value
+
+
+P, Q, R = 2**89 - 1, 2**107 - 1, 2**127 - 1
+
+
+def test_roots_of_numbers_that_nobody_factors() -> None:
+    """Roots of large composites may be multiples of each other, though they do not look so."""
+    two = integer(2)
+    left, right = (values.root(two, integer(P * n)) for n in (Q, R))
+    product = values.mul(left, right)
+    plain = values.mul(integer(P), values.root(two, integer(Q * R)))
+    assert isinstance(product, Value)
+    assert isinstance(plain, Value)
+    assert values.equal(product, plain) is True
+    longer, shorter = (values.root(two, integer(n)) for n in (P * P * Q, Q))
+    assert isinstance(longer, Value)
+    assert isinstance(shorter, Value)
+    assert values.equal(longer, shorter) is False
+
+
+def test_large_powers_are_no_roots() -> None:
+    """A product too long to be written out is no sum of roots, though its exponents are small."""
+    product = values.mul(number("10000!+1"), number("9999!+7"))
+    total = values.add(product, integer(1))
+    assert isinstance(total, Number)
+    assert not is_radical_sum(total)
+    assert values.is_rational(total) is True
+
+
 def test_no_form_is_lost() -> None:
     """A decimal text is no number, and reading says so."""
     assert isinstance(values.read("~1.5"), Approximate)
