@@ -1,0 +1,1 @@
+"""Players that are programs; what they choose by chance comes in as an argument."""
