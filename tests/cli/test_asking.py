@@ -65,7 +65,7 @@ def test_smaller_questions(arguments: tuple[str, ...], code: int, said: str) -> 
 
 
 @pytest.mark.parametrize(
-    "arguments", [("goal", "2x3+5"), ("reading", "2x3+5", "2x(3+5)"), ("pick", "r1", "sideways")]
+    "arguments", [("goal", "2x3+5"), ("reading", "2x3+5", "2x(3+5)"), ("pick", "r2", "sideways")]
 )
 def test_verdicts_as_data(arguments: tuple[str, ...]) -> None:
     """With --json a question is answered by the same fields as a paper."""
