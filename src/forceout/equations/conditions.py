@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from forceout.equations import faults
 from forceout.equations.desk import Desk
 from forceout.equations.symbols import Expression, Mark, cube_symbols, symbols_of
+from forceout.equations.variations import InForce
 from forceout.kit import Row
 from forceout.rules.verdict import Ruling
 
@@ -15,11 +16,23 @@ MOST_FACTORIALS = 2
 
 def against_operations(solution: Expression, desk: Desk) -> Iterator[Ruling]:
     """XIII-A-6: a Solution has at least three operation signs; a decimal point is none."""
-    marks = {Mark.OPERATION, Mark.NAMED, Mark.FACTORIAL}
-    count = sum(symbol.mark in marks for symbol in symbols_of(solution))
+    count = operations_in(solution)
     if count < desk.now.least_operations:
         facts = {"count": str(count), "least": str(desk.now.least_operations)}
         yield desk.ruling(faults.TOO_FEW_OPERATIONS, **facts)
+
+
+def operations_in(expression: Expression) -> int:
+    """Count the operation signs of an expression."""
+    marks = {Mark.OPERATION, Mark.NAMED, Mark.FACTORIAL}
+    return sum(symbol.mark in marks for symbol in symbols_of(expression))
+
+
+def factorials_left(in_goal: int, now: InForce) -> int | None:
+    """How many factorials a Solution may have beside those of the Goal; None: any number."""
+    if not now.factorial:
+        return 0
+    return None if now.multiple_operations else MOST_FACTORIALS - in_goal
 
 
 def against_factorials(solution: Expression, goal: Expression, desk: Desk) -> Iterator[Ruling]:
@@ -35,7 +48,8 @@ def against_factorials(solution: Expression, goal: Expression, desk: Desk) -> It
         yield desk.ruling(faults.FACTORIAL_WITH_MULTIPLE)
     if now.multiple_operations and in_goal > MOST_FACTORIALS:
         yield desk.ruling(faults.GOAL_FACTORIALS, count=str(in_goal))
-    if not now.multiple_operations and in_solution + in_goal > MOST_FACTORIALS:
+    left = factorials_left(in_goal, now)
+    if left is not None and in_solution > left:
         yield desk.ruling(faults.TOO_MANY_FACTORIALS, count=str(in_solution + in_goal))
 
 

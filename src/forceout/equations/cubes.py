@@ -35,9 +35,9 @@ def cubes_used(
     `own_goal` is the writer's own Goal, where the claim lets the writer set one: its cubes come
     out of the Resources too.
     """
-    needs = list(_needs(solution, now))
+    needs = list(needs_of(solution, now))
     lying = [Lying(cube, section) for section in SECTIONS for cube in mat.lying_in(section)]
-    own = [need._replace(again=False) for need in _needs(own_goal, now)]
+    own = [need._replace(again=False) for need in needs_of(own_goal, now)]
     found = cover([*needs, *own], lying)
     rulings = [
         *against_count(rules, len(needs), rules.least_cubes),
@@ -50,13 +50,14 @@ def cubes_used(
     return CubesUsed(uses, tuple(rulings))
 
 
-def _needs(expression: Expression, now: InForce, *, raised: bool = False) -> Iterator[Need]:
+def needs_of(expression: Expression, now: InForce, *, raised: bool = False) -> Iterator[Need]:
+    """List the cubes that the symbols of an expression stand for."""
     for part in expression:
         match part:
             case Group():
-                yield from _needs(part.parts, now, raised=raised)
+                yield from needs_of(part.parts, now, raised=raised)
             case Superscript():
-                yield from _needs(part.parts, now, raised=True)
+                yield from needs_of(part.parts, now, raised=True)
             case Symbol(mark=Mark.POINT) if now.decimal_in_goal:
                 pass
             case Symbol() if part.face:

@@ -34,6 +34,11 @@ class Desk:
         """How a Goal on the mat may be grouped here."""
         return Grouping.ORDERED if self.rules.ordered else Grouping.FREE
 
+    def may_stand_in_front(self, face: str) -> bool:
+        """Whether a sign may stand in front of its operand: a root, or an x that counts."""
+        is_root = face == "v" and self.rules.numbers.bare_root
+        return is_root or (face == "x" and self.now.x_in_front)
+
     def looking_at(self, most: int) -> Desk:
         """Look at fewer readings, or more, with fresh effort."""
         return replace(self, most=most, arithmetic=Arithmetic(self.rules, self.now))

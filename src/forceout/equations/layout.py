@@ -223,7 +223,7 @@ class _Layout:
         return now.sideways if turn is Turn.SIDEWAYS else now.upside_down
 
     def _signs(self, one: Lain) -> tuple[str, tuple[str, ...]]:
-        cube, now, rules = one.cube, self._desk.now, self._desk.rules
+        cube, now = one.cube, self._desk.now
         if cube.face not in OPERATIONS or one.nature is Nature.DIGIT:
             return "", ()
         before = ""
@@ -234,9 +234,7 @@ class _Layout:
                 between.append("lcm")
             if cube.face == "^" and now.gcf:
                 between.append("gcf")
-            if (cube.face == "v" and rules.numbers.bare_root) or (
-                cube.face == "x" and now.x_in_front
-            ):
+            if self._desk.may_stand_in_front(cube.face):
                 before = cube.face
         for (face, turn), named in TURNED_SIGNS.items():
             upright_wild = one.is_wild and cube.turn is Turn.UPRIGHT

@@ -189,9 +189,7 @@ class _Writer:
 
     def _before(self, face: str, between: tuple[str, ...]) -> str:
         """The sign that an upright operation cube can be in front of an operand."""
-        is_root = face == "v" and self._desk.rules.numbers.bare_root
-        is_count = face == "x" and self._desk.now.x_in_front
-        return face if between and (is_root or is_count) else ""
+        return face if between and self._desk.may_stand_in_front(face) else ""
 
     def _group(self, group: Group, line: _Line) -> None:
         """Put a group's readings in parentheses; a broken group breaks what it stands in."""
