@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from forceout.rulebooks.stance import Stances
 from forceout.rules.bench import Bench, Rules
 from forceout.rules.clause import Clauses
+from forceout.rules.procedure import Procedure
 
 RulesT = TypeVar("RulesT", bound=Rules)
 
@@ -28,6 +29,7 @@ class Rulebook(Generic[RulesT]):
     clauses: Clauses
     stances: Stances
     make_ruleset: Callable[[str, int], RulesT]
+    make_procedure: Callable[[str], Procedure]
     make_bench: Callable[[RulesT, Iterable[str]], Bench]
 
     def ruleset(self, division: str = "", season: int | None = None) -> RulesT:
@@ -35,12 +37,15 @@ class Rulebook(Generic[RulesT]):
 
         Raises `LookupError` when there is no such division.
         """
-        division = division or self.divisions[0]
-        if division not in self.divisions:
-            raise LookupError(
-                f"{self.id} has no division {division}; it has {', '.join(self.divisions)}."
-            )
-        return self.make_ruleset(division, self.season if season is None else season)
+        season = self.season if season is None else season
+        return self.make_ruleset(self._known(division), season)
+
+    def procedure(self, division: str = "") -> Procedure:
+        """Say how a division plays its matches; the first division if none is named.
+
+        Raises `LookupError` when there is no such division.
+        """
+        return self.make_procedure(self._known(division))
 
     def bench(
         self, division: str = "", variations: Iterable[str] = (), season: int | None = None
@@ -51,3 +56,11 @@ class Rulebook(Generic[RulesT]):
         cannot be in force together.
         """
         return self.make_bench(self.ruleset(division, season), variations)
+
+    def _known(self, division: str) -> str:
+        division = division or self.divisions[0]
+        if division not in self.divisions:
+            raise LookupError(
+                f"{self.id} has no division {division}; it has {', '.join(self.divisions)}."
+            )
+        return division

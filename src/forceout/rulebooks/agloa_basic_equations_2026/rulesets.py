@@ -6,6 +6,7 @@ from forceout.equations import faults
 from forceout.equations.bench import EquationsBench
 from forceout.equations.ruleset import Ruleset
 from forceout.rulebooks.agloa_basic_equations_2026.clauses import CLAUSES
+from forceout.rulebooks.agloa_basic_equations_2026.procedures import procedure
 from forceout.rulebooks.agloa_basic_equations_2026.stances import STANCES
 from forceout.rulebooks.rulebook import Rulebook
 from forceout.rules.claims import IMPOSSIBLE, LAST_CUBE, NOW
@@ -72,5 +73,6 @@ RULEBOOK = Rulebook(
     clauses=CLAUSES,
     stances=STANCES,
     make_ruleset=ruleset,
+    make_procedure=procedure,
     make_bench=EquationsBench.of,
 )

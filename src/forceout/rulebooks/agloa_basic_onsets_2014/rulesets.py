@@ -6,6 +6,7 @@ from forceout.onsets import faults
 from forceout.onsets.bench import OnSetsBench
 from forceout.onsets.ruleset import DealRules, RestrictionRules, Ruleset
 from forceout.rulebooks.agloa_basic_onsets_2014.clauses import CLAUSES
+from forceout.rulebooks.agloa_basic_onsets_2014.procedures import procedure
 from forceout.rulebooks.agloa_basic_onsets_2014.stances import STANCES
 from forceout.rulebooks.rulebook import Rulebook
 from forceout.rules.claims import IMPOSSIBLE, LAST_CUBE, NOW
@@ -73,5 +74,6 @@ RULEBOOK = Rulebook(
     clauses=CLAUSES,
     stances=STANCES,
     make_ruleset=ruleset,
+    make_procedure=procedure,
     make_bench=OnSetsBench.of,
 )

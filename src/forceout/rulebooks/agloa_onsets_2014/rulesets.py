@@ -13,6 +13,7 @@ from forceout.onsets.listings import (
 )
 from forceout.onsets.ruleset import DealRules, RestrictionRules, Ruleset, VariationRules
 from forceout.rulebooks.agloa_onsets_2014.clauses import CLAUSES
+from forceout.rulebooks.agloa_onsets_2014.procedures import procedure
 from forceout.rulebooks.agloa_onsets_2014.stances import STANCES
 from forceout.rulebooks.rulebook import Rulebook
 from forceout.rules.variation import (
@@ -149,5 +150,6 @@ RULEBOOK = Rulebook(
     clauses=CLAUSES,
     stances=STANCES,
     make_ruleset=ruleset,
+    make_procedure=procedure,
     make_bench=OnSetsBench.of,
 )

@@ -7,6 +7,7 @@ from forceout.equations.bench import EquationsBench
 from forceout.equations.ruleset import GoalRules, NumberRules, Ruleset
 from forceout.kit import EQUATIONS_OF_TWENTY
 from forceout.rulebooks.grc_equations_2026.clauses import CLAUSES
+from forceout.rulebooks.grc_equations_2026.procedures import procedure
 from forceout.rulebooks.grc_equations_2026.stances import STANCES
 from forceout.rulebooks.rulebook import Rulebook
 from forceout.rules.claims import A_FLUB, CLEANUP, FORCE_OUT, NO_GOAL_FLUB, P_FLUB
@@ -97,5 +98,6 @@ RULEBOOK = Rulebook(
     clauses=CLAUSES,
     stances=STANCES,
     make_ruleset=ruleset,
+    make_procedure=procedure,
     make_bench=EquationsBench.of,
 )

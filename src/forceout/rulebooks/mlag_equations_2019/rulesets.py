@@ -6,6 +6,7 @@ from forceout.equations import faults
 from forceout.equations.bench import EquationsBench
 from forceout.equations.ruleset import GoalRules, NumberRules, Ruleset
 from forceout.rulebooks.mlag_equations_2019.clauses import CLAUSES
+from forceout.rulebooks.mlag_equations_2019.procedures import procedure
 from forceout.rulebooks.mlag_equations_2019.stances import STANCES
 from forceout.rulebooks.rulebook import Rulebook
 from forceout.rules.variation import NOT_LISTED
@@ -72,5 +73,6 @@ RULEBOOK = Rulebook(
     clauses=CLAUSES,
     stances=STANCES,
     make_ruleset=ruleset,
+    make_procedure=procedure,
     make_bench=EquationsBench.of,
 )

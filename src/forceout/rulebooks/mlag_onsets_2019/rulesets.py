@@ -13,6 +13,7 @@ from forceout.onsets.listings import (
 )
 from forceout.onsets.ruleset import DealRules, RestrictionRules, Ruleset, VariationRules
 from forceout.rulebooks.mlag_onsets_2019.clauses import CLAUSES
+from forceout.rulebooks.mlag_onsets_2019.procedures import procedure
 from forceout.rulebooks.mlag_onsets_2019.stances import STANCES
 from forceout.rulebooks.rulebook import Rulebook
 from forceout.rules.claims import IMPOSSIBLE, LAST_CUBE, NO_GOAL, NOW, TIME
@@ -151,5 +152,6 @@ RULEBOOK = Rulebook(
     clauses=CLAUSES,
     stances=STANCES,
     make_ruleset=ruleset,
+    make_procedure=procedure,
     make_bench=OnSetsBench.of,
 )

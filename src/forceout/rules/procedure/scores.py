@@ -13,15 +13,16 @@ from forceout.rules.procedure.cited import Cited
 class Stakes:
     """What a challenge is worth: to those who are correct, by their part in it, and to the others.
 
-    `alone` is for the player beside the Challenger who shows what the Challenger did not.
+    `alone`, where the text makes a difference, is for a player beside the Challenger whose paper
+    shows what the Challenger's did not.
     """
 
     challenger: Cited[int]
     mover: Cited[int]
     with_challenger: Cited[int]
     with_mover: Cited[int]
-    alone: Cited[int]
     not_correct: Cited[int]
+    alone: Cited[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

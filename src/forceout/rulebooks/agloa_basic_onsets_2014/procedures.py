@@ -1,0 +1,29 @@
+"""What shakes are worth in the basic rules, which have no clocks and award nothing for a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from forceout.rules.claims import IMPOSSIBLE, LAST_CUBE, NOW
+from forceout.rules.procedure import Cited, Clocks, OwnPapers, Procedure, Scores, Stakes, Sums
+
+_STAKES = Stakes(
+    challenger=Cited(6, "VI-B"),
+    mover=Cited(6, "VI-B"),
+    with_challenger=Cited(4, "VI-B"),
+    with_mover=Cited(6, "VI-B"),
+    not_correct=Cited(2, "VI-A"),
+)
+
+SCORES: Final = Scores(
+    challenges={NOW.name: _STAKES, IMPOSSIBLE.name: _STAKES},
+    papers={LAST_CUBE.name: OwnPapers(Cited(4, "VII"), Cited(2, "VII"))},
+    void=Cited(0),
+    absent=Cited(0),
+    shared_block=Cited(says=True),
+)
+
+
+def procedure(_division: str) -> Procedure:
+    """Make the procedure of the basic rules."""
+    return Procedure(scores=SCORES, standings=Sums(), clocks=Clocks())
