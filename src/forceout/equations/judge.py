@@ -157,10 +157,10 @@ def _compare(solutions: Sequence[Reading], goals: Sequence[Reading], desk: Desk)
     bad: tuple[Reading, Reading] | None = None
     for solution in solutions:
         for goal in goals:
-            holds = _holds(solution.value, goal.value, desk.now)
-            if holds is None:
+            met = holds(solution.value, goal.value, desk.now)
+            if met is None:
                 return Matched(((solution, goal),), (_uncheckable(solution, goal, desk),))
-            if holds:
+            if met:
                 good = good or (solution, goal)
             else:
                 bad = bad or (solution, goal)
@@ -171,7 +171,7 @@ def _compare(solutions: Sequence[Reading], goals: Sequence[Reading], desk: Desk)
     return Matched((good,) if good else (), ())
 
 
-def _holds(solution: Value | Uncheckable, goal: Value | Uncheckable, now: InForce) -> bool | None:
+def holds(solution: Value | Uncheckable, goal: Value | Uncheckable, now: InForce) -> bool | None:
     """Whether the two values are as they must be; None when nobody can tell."""
     if isinstance(solution, Uncheckable) or isinstance(goal, Uncheckable):
         return None
