@@ -8,8 +8,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.conformance.cases import Case, run
+from tests.conformance.cases import run
 from tests.conformance.clauses import CASES, Citations
+from tests.conformance.kinds import Case
 
 
 def main() -> int:
