@@ -1,0 +1,107 @@
+"""What a writer may put down for the Goal on the mat: every legal reading, ready for a paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from forceout import values
+from forceout.equations.desk import Desk
+from forceout.equations.goals import goal_readings
+from forceout.equations.notation import parse_expression
+from forceout.equations.reading import SEVERAL, Form, has_power_of_base, show
+from forceout.equations.symbols import Expression, Mark, cube_symbols, symbols_of
+from forceout.equations.variations import TEN
+from forceout.kit import Row
+from forceout.rules.forest import Reading
+from forceout.rules.verdict import Ruling
+from forceout.values import Uncheckable, Value
+
+
+@dataclass(frozen=True, slots=True)
+class GoalPaper:
+    """One legal way to write the Goal: its side of a paper, and what it comes to.
+
+    `wild_as` is what the wild cubes in it stand for, empty where it has none.
+    """
+
+    parts: Expression
+    value: Value
+    wild_as: str = ""
+    factorials: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GoalPapers:
+    """Every way to write a Goal, each value once for each use of wild cubes and factorials.
+
+    `rulings` say why there is none; `left_out` what there is more of than can be listed.
+    """
+
+    papers: tuple[GoalPaper, ...]
+    rulings: tuple[Ruling, ...] = ()
+    left_out: tuple[str, ...] = ()
+
+    def standing(self, wild_as: str) -> Iterator[GoalPaper]:
+        """Go through those that agree with what the wild cubes of a Solution stand for."""
+        return (paper for paper in self.papers if paper.wild_as in {"", wild_as})
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What the Goal can come to, each value once."""
+        return tuple(dict.fromkeys(values.show(paper.value) for paper in self.papers))
+
+
+def goal_papers(goal: Row, desk: Desk) -> GoalPapers:
+    """Read a Goal in every legal way, and write each down.
+
+    >>> from forceout.equations.asking import desk_for
+    >>> from forceout.equations.notation import parse_goal
+    >>> from forceout.rulebooks.shelf import rulebook
+    >>> rules = rulebook("agloa-equations-2026").ruleset("middle")
+    >>> goal_papers(parse_goal("2x3+5"), desk_for(rules, ())).values
+    ('16', '11')
+    """
+    legal = goal_readings(goal, desk)
+    left_out = [] if legal.is_whole else ["some readings of the Goal, which has very many"]
+    if any(map(has_power_of_base, legal.readings)):
+        left_out.append("higher powers of the base for a 1 of the Goal")
+    found: dict[object, GoalPaper] = {}
+    for reading in legal.readings:
+        if isinstance(reading.value, Uncheckable):
+            continue
+        paper = _paper(reading, goal, desk)
+        name = (paper.wild_as, values.key(paper.value))
+        if name not in found or paper.factorials < found[name].factorials:
+            found[name] = paper
+    return GoalPapers(tuple(found.values()), legal.rulings, tuple(left_out))
+
+
+def _paper(reading: Reading, goal: Row, desk: Desk) -> GoalPaper:
+    parts = parse_expression(show(_unmistakable(reading, desk)))
+    shown = [symbol for symbol, _ in cube_symbols(parts, points_are_cubes=_points(desk))]
+    meant = {
+        symbol.face
+        for symbol, cube in zip(shown, goal.cubes, strict=True)
+        if cube.face == desk.now.wild
+    }
+    factorials = sum(symbol.mark is Mark.FACTORIAL for symbol in symbols_of(parts))
+    return GoalPaper(parts, reading.value, "".join(meant), factorials)
+
+
+def _points(desk: Desk) -> bool:
+    return desk.now.points_are_cubes
+
+
+def _unmistakable(reading: Reading, desk: Desk) -> Reading:
+    """Name the values of roots, and keep digits apart from signs that can be digits too."""
+    parts = tuple(_unmistakable(part, desk) for part in reading.parts)
+    if desk.now.base > TEN and reading.sign in {"^", "v"}:
+        parts = tuple(
+            Reading(part.value, Form.ATOM, part.start, part.end, "()", (part,)) for part in parts
+        )
+    told = reading._replace(parts=parts)
+    if not reading.traits & SEVERAL:
+        return told
+    name = f"@{values.show(reading.value)}"
+    return Reading(reading.value, Form.BEHIND, reading.start, reading.end, name, (told,))
