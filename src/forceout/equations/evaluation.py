@@ -16,6 +16,8 @@ from forceout.rules.verdict import Fault
 from forceout.values import Reason, Uncheckable, Undefined, Value
 
 POINT = "."
+BARRED = "barred"
+"""What a sign does that the division plays without."""
 
 
 class Several(NamedTuple):
@@ -26,6 +28,14 @@ class Several(NamedTuple):
 
 
 Outcome = Value | Uncheckable | Several | Fault
+
+
+class Function(NamedTuple):
+    """What a sign does, by name, and the largest number that it takes (None: no limit)."""
+
+    name: str
+    limit: int | None = None
+
 
 _FAULT_OF_REASON = {
     Reason.DIVISION_BY_ZERO: faults.DIVISION_BY_ZERO,
@@ -75,30 +85,29 @@ class Arithmetic:
 
     def __init__(self, rules: Ruleset, now: InForce) -> None:
         """Choose what each sign does."""
-        self._rules = rules
         self._now = now
         self.powers_are_single = not now.imaginary
         self.effort = Effort(MOST_STEPS)
-        varied = rules.varied
-        power, root = self._powers_and_roots()
+        self.functions = _functions(rules, now)
         self.between: dict[str, Callable[[Value, Value], Outcome]] = {
-            "+": _named("average", values.average) if now.average else _named("+", values.add),
-            "-": _named("-", values.sub),
-            "x": _named("x", values.mul),
-            "/": _named("/", values.div) if rules.numbers.fractions else _improper_quotient,
-            "^": power,
-            "v": root,
-            "lcm": _named("lcm", values.lcm),
-            "gcf": _named("gcf", values.gcf),
-            "rem": _named("rem", lambda a, b: values.remainder(a, b, varied.remainder_limit)),
-            "pct": _named("pct", lambda a, b: values.percent(a, b, now.base)),
-            "log": _named("log", values.log),
+            sign: self._between(function) for sign, function in self.functions.items()
         }
-        self._in_front: Callable[[Value], Outcome] = (
-            _one("factors", lambda a: values.number_of_factors(a, varied.factors_limit))
+        self.counting = (
+            Function("factors", rules.varied.factors_limit)
             if now.factors
-            else _one("prime", lambda a: values.smallest_prime_above(a, varied.prime_limit))
+            else Function("prime", rules.varied.prime_limit)
         )
+        self._in_front = _one(self.counting)
+
+    def _between(self, function: Function) -> Callable[[Value, Value], Outcome]:
+        limit = function.limit
+        match function.name:
+            case "remainder":
+                return _named("rem", lambda a, b: values.remainder(a, b, limit))
+            case "percent":
+                return _named("pct", lambda a, b: values.percent(a, b, self._now.base))
+            case name:
+                return _BETWEEN[name]
 
     def count(self, outcome: Outcome) -> None:
         """Count the work that an operation took: fractions are quick, other numbers are not."""
@@ -159,16 +168,34 @@ class Arithmetic:
         made = self.turned(value, turn)
         return Uncheckable("a turned cube") if isinstance(made, Fault) else made
 
-    def _powers_and_roots(
-        self,
-    ) -> tuple[Callable[[Value, Value], Outcome], Callable[[Value, Value], Outcome]]:
-        if not self._rules.numbers.powers:
-            return _barred, _barred
-        if self._rules.numbers.whole_powers:
-            return _whole_power, _whole_root
-        if self._now.imaginary:
-            return _complex_power, _complex_root
-        return _named("^", values.power), _named("v", values.root)
+
+def _functions(rules: Ruleset, now: InForce) -> dict[str, Function]:
+    """Say what each sign does between two numbers."""
+    power, root = _powers_and_roots(rules, now)
+    names = {
+        "+": "average" if now.average else "add",
+        "-": "subtract",
+        "x": "multiply",
+        "/": "divide" if rules.numbers.fractions else "divide-improper",
+        "^": power,
+        "v": root,
+        "lcm": "lcm",
+        "gcf": "gcf",
+        "pct": "percent",
+        "log": "log",
+    }
+    functions = {sign: Function(name) for sign, name in names.items()}
+    return functions | {"rem": Function("remainder", rules.varied.remainder_limit)}
+
+
+def _powers_and_roots(rules: Ruleset, now: InForce) -> tuple[str, str]:
+    if not rules.numbers.powers:
+        return BARRED, BARRED
+    if rules.numbers.whole_powers:
+        return "whole-power", "whole-root"
+    if now.imaginary:
+        return "complex-power", "complex-root"
+    return "power", "root"
 
 
 def digit_value(sign: str) -> int:
@@ -202,10 +229,11 @@ def _named(
     return apply
 
 
-def _one(
-    operation: str, function: Callable[[Value], Value | Undefined | Uncheckable]
-) -> Callable[[Value], Outcome]:
-    return lambda operand: _ruled(operation, function(operand))
+def _one(function: Function) -> Callable[[Value], Outcome]:
+    limit = function.limit
+    if function.name == "factors":
+        return lambda operand: _ruled("factors", values.number_of_factors(operand, limit))
+    return lambda operand: _ruled("prime", values.smallest_prime_above(operand, limit))
 
 
 def _barred(_left: Value, _right: Value) -> Outcome:
@@ -272,3 +300,23 @@ def _complex_root(index: Value, radicand: Value) -> Outcome:
     if values.is_rational(index) is False:
         return _ruled("v", values.root(index, radicand))
     return _several(values.all_roots(index, radicand), values.default_root(index, radicand))
+
+
+_BETWEEN: dict[str, Callable[[Value, Value], Outcome]] = {
+    "add": _named("+", values.add),
+    "average": _named("average", values.average),
+    "subtract": _named("-", values.sub),
+    "multiply": _named("x", values.mul),
+    "divide": _named("/", values.div),
+    "divide-improper": _improper_quotient,
+    BARRED: _barred,
+    "whole-power": _whole_power,
+    "whole-root": _whole_root,
+    "complex-power": _complex_power,
+    "complex-root": _complex_root,
+    "power": _named("^", values.power),
+    "root": _named("v", values.root),
+    "lcm": _named("lcm", values.lcm),
+    "gcf": _named("gcf", values.gcf),
+    "log": _named("log", values.log),
+}
