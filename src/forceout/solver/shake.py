@@ -1,0 +1,47 @@
+"""A shake as a solver sees it: built once for a roll and its Goal, asked after every move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from forceout.kit import Mat
+from forceout.rules.bench import Bench
+from forceout.rules.claims import Claim
+from forceout.solver.answers import Answer, Budget, Found
+
+Progress = Callable[[str, int, int], bool]
+"""Hears what is being done, how much of it is done, and of how much; its False stops the search."""
+
+
+class Shake(Protocol):
+    """What can be asked about a shake of either game.
+
+    Its cubes, its Goal, its variations and (On-Sets) its universe are known to it, and what a
+    search has worked out about them is kept for the next question.
+    """
+
+    @property
+    def bench(self) -> Bench:
+        """The judge whose rules it goes by."""
+
+    def ask(
+        self,
+        mat: Mat,
+        claim: Claim,
+        budget: Budget = ...,
+        progress: Progress | None = None,
+    ) -> Answer:
+        """Look for a correct paper for a claim: one that uses few cubes, where there is one."""
+
+    def papers(
+        self,
+        mat: Mat,
+        claim: Claim,
+        budget: Budget = ...,
+        progress: Progress | None = None,
+    ) -> Iterator[Found]:
+        """Go through different correct papers, those of few cubes first."""
+
+    def check(self, mat: Mat, claim: Claim) -> Answer:
+        """Search again in the plain, slow way, as far as that is feasible."""
