@@ -39,7 +39,7 @@ def a_paper(mat: Mat, claim: Claim, luck: Luck) -> str:
         written, cards = _grouped(*chosen, mat.universe, luck)
         if (cards & left).bit_count() == aim:
             break
-    goal = f"{layout}; " if claim.sets_goal else ""
+    goal = f"{layout}; " if claim.sets_goal and layout.cubes else ""
     return f"{goal}{restriction}{written}"
 
 
