@@ -53,11 +53,17 @@ def _is_group(parts: Expression) -> bool:
     return len(parts) == 1 and isinstance(parts[0], Group)
 
 
+def _has_equals(parts: Expression) -> bool:
+    """A Goal is read behind an = that stands outside of any parentheses."""
+    return any(isinstance(part, Symbol) and part.text == "=" for part in parts)
+
+
 solutions = st.builds(
     Solution,
-    expressions,
+    expressions.filter(lambda parts: not _has_equals(parts)),
     st.lists(expressions, max_size=2).map(tuple),
     st.none() | st.builds(Card, st.integers(0, 15)),
+    equated=st.sampled_from(["", "", "4", "row 3 2u", "3 + 2"]),
 )
 papers = st.builds(Paper, st.lists(solutions, min_size=1, max_size=2).map(tuple))
 

@@ -51,7 +51,7 @@ def spread_out(
     now = compose(rules, chosen, universe)
     desk = Desk(rules, now, universe, universe).with_blank(solution.blank)
     side = read_solution(solution, desk.looking_at(FIRST_LOOK))
-    way = None if side.rulings else next(side.ways(), None)
+    way = next(side.ways(), None) if side.is_readable else None
     if way is None:
         return Spread(desk.dotted, universe.whole, 0)
     left = universe.whole

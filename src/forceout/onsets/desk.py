@@ -39,8 +39,9 @@ class Desk:
         return Sets(self.dotted, self.now.symmetric_difference)
 
     def with_blank(self, card: Card | None) -> Desk:
-        """Put a writer's dots on the blank card."""
-        return replace(self, dotted=self.universe.with_blank_as(card or BLANK))
+        """Put a writer's dots on the blank card, where it is wild."""
+        dots = card if card and self.now.blank_wild else BLANK
+        return replace(self, dotted=self.universe.with_blank_as(dots))
 
     def looking_at(self, most: int) -> Desk:
         """Look at fewer readings, or more."""

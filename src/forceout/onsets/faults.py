@@ -30,7 +30,7 @@ SECOND_MISSING = Fault(
 )
 GOAL_BEHIND_SET = Fault(
     "goal-behind-set",
-    "The Goal is written behind the Set-Name {name}.",
+    "The Goal ({goal}) is written behind the Set-Name {name}.",
     "End the Solution with the Set-Name.",
 )
 

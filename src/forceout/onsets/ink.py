@@ -34,6 +34,9 @@ def _solution(solution: Solution) -> Iterator[Glyph]:
         yield from _ink(restriction)
         yield Glyph(";", is_spaced=True)
     yield from _ink(solution.set_name)
+    if solution.equated:
+        yield Glyph("=", is_spaced=True)
+        yield Glyph(solution.equated)
 
 
 def _ink(expression: Expression) -> Iterator[Glyph]:

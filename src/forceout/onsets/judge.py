@@ -20,19 +20,21 @@ from forceout.onsets.goals import GoalReadings, goal_readings
 from forceout.onsets.ruleset import Ruleset
 from forceout.onsets.symbols import Paper, Solution
 from forceout.onsets.variations import compose
-from forceout.onsets.writing import Named, Side, read_solution
+from forceout.onsets.writing import Named, Side, against_operations, read_solution
 from forceout.rules.claims import Claim
 from forceout.rules.variation import Variation
 from forceout.rules.verdict import Ruling, Use, Verdict, distinct
 
 MOST_WAYS = 100_000
+SOLUTIONS = 2
+"""How many Solutions a paper has under Two Solutions."""
 
 
 class Compared(NamedTuple):
     """How the ways to read a Solution compare with the Goal: the one that decides, and the sets.
 
-    `sets` holds every set of cards that a right way selects; `is_whole` says that all ways were
-    looked at.
+    `sets` holds every set of cards that the ways select, unless some are right and some wrong;
+    `is_whole` says that all ways were looked at.
     """
 
     shown: Named | None = None
@@ -62,12 +64,16 @@ def judge(
     universe = mat.universe or Universe()
     now = compose(rules, chosen, universe)
     desk = Desk(rules, now, universe, universe)
+    solutions = [one for one in paper.solutions if one.set_name or one.restrictions]
     judged = [
         _judged(solution, mat, claim, desk.with_blank(solution.blank))
-        for solution in paper.solutions
+        for solution in solutions or paper.solutions[:1]
     ]
-    rulings = [*_against_number(paper, desk), *(one for each in judged for one in each.rulings)]
-    if now.two_solutions and not rulings:
+    rulings = [
+        *_against_number(len(judged), desk),
+        *(one for each in judged for one in each.rulings),
+    ]
+    if now.two_solutions and len(judged) == SOLUTIONS:
         rulings += _against_pair(judged[0].compared, judged[1].compared, desk)
     shown = [each for each in judged if each.compared.shown]
     return Verdict(
@@ -78,9 +84,8 @@ def judge(
     )
 
 
-def _against_number(paper: Paper, desk: Desk) -> Iterator[Ruling]:
-    wanted = 2 if desk.now.two_solutions else 1
-    count = len(paper.solutions)
+def _against_number(count: int, desk: Desk) -> Iterator[Ruling]:
+    wanted = SOLUTIONS if desk.now.two_solutions else 1
     if count < wanted:
         yield desk.ruling(faults.SECOND_MISSING)
     elif count > wanted:
@@ -92,17 +97,17 @@ def _judged(solution: Solution, mat: Mat, claim: Claim, desk: Desk) -> Judged:
     quick = desk.looking_at(FIRST_LOOK)
     side = read_solution(solution, quick)
     cubes = cubes_used(desk, mat, claim, solution)
+    first = (*against_goal, *side.rulings, *against_operations(solution, desk), *cubes.rulings)
     compared = Compared()
-    if goal.values and not side.rulings:
+    if side.is_readable:
         compared = _compared(side, goal, quick)
-        settled = compared.is_whole or compared.rulings or cubes.rulings or against_goal
-        if not settled:
+        if not (compared.is_whole or compared.rulings or first):
             full = read_solution(solution, desk)
-            if full.is_whole or full.set_names:
+            if full.is_readable:
                 compared = _compared(full, goal, desk)
             if not compared.rulings and not compared.is_whole:
                 compared = compared._replace(rulings=(desk.uncheckable("this paper"),))
-    rulings = (*against_goal, *side.rulings, *cubes.rulings, *compared.rulings)
+    rulings = (*first, *compared.rulings)
     count = counted(compared.shown.cards, desk) if compared.shown else 0
     return Judged(rulings, compared, cubes.uses, count)
 
@@ -142,9 +147,9 @@ def _compared(side: Side, goal: GoalReadings, desk: Desk) -> Compared:
     sets: dict[SetOfCards, str] = {}
     ways = side.ways()
     for way in islice(ways, MOST_WAYS):
+        sets.setdefault(way.cards, way.set_name)
         if check.holds(way):
             good = good or way
-            sets.setdefault(way.cards, way.set_name)
         else:
             bad = bad or way
         if good and bad:
@@ -153,12 +158,12 @@ def _compared(side: Side, goal: GoalReadings, desk: Desk) -> Compared:
             return Compared(bad, (ambiguous, *varied))
     is_whole = side.is_whole and next(ways, None) is None
     if bad:
-        return Compared(bad, tuple(check.against(bad)), {}, is_whole)
+        return Compared(bad, tuple(check.against(bad)), sets, is_whole)
     return Compared(good, (), sets, is_whole)
 
 
 class _Check:
-    """What a way to read a Solution must keep to."""
+    """What a way to read a Solution must keep to; a Goal that is not legal asks for no number."""
 
     def __init__(self, goal: GoalReadings, desk: Desk) -> None:
         self._goal = goal
@@ -176,8 +181,9 @@ class _Check:
     def holds(self, way: Named) -> bool:
         """Whether nothing speaks against a way."""
         cards = way.cards
+        count = cards.bit_count() + (cards & self._doubled).bit_count()
         return (
-            cards.bit_count() + (cards & self._doubled).bit_count() in self._values
+            (count in self._values or not self._values)
             and not self._wanted & ~cards
             and not self._barred & cards
             and not (self._no_null and _null(way, self._desk))
@@ -187,7 +193,7 @@ class _Check:
         """Say what speaks against a way."""
         desk, cards = self._desk, way.cards
         count = counted(cards, desk)
-        if count not in self._values:
+        if self._values and count not in self._values:
             facts = {"reading": way.set_name, "count": str(count), "goal": str(self._goal)}
             yield desk.ruling(faults.WRONG_NUMBER, **facts)
         if self._wanted & ~cards:

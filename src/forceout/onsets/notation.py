@@ -29,6 +29,7 @@ _CUBE_FACES = SET_FACES + SET_DIGITS
 _ALL_DIGITS = "0123456789"
 _SHAPES = {shape.value: shape for shape in Shape}
 _GOAL = re.compile(rf"({'|'.join(_SHAPES)})?[\s{SET_DIGITS}u]*[{SET_DIGITS}]u?", re.IGNORECASE)
+_EQUATED = re.compile(rf"(?:(?:{'|'.join(_SHAPES)}|goal)\b|[\d\s+*x×·u()−–-])+", re.IGNORECASE)
 _CUBES_OF_SHAPE = {Shape.ELL: 3, Shape.TEE: 3}
 
 
@@ -147,8 +148,8 @@ def parse_paper(text: str) -> Paper:
 
     >>> format_paper(parse_paper("B ⊆ [R']; (R∪G) − Y"))
     "B c (R'); (R U G) - Y"
-    >>> format_paper(parse_paper("B:_; B n R // R n:G Y"))
-    'B:_; B n R // R n:G Y'
+    >>> format_paper(parse_paper("B:_; B n R // R n:G Y = row 3 2"))
+    'B:_; B n R // R n:G Y = row 3 2'
     """
     checked_length(text)
     solutions: list[Solution] = []
@@ -173,6 +174,7 @@ def _solution(text: str, start: int, end: int, nest: Nest[Part]) -> Solution:
         at = stop + 1
     blank: Card | None = None
     goal: Layout | None = None
+    equated = ""
     expressions: list[Expression] = []
     for first, after in bounds:
         is_last = after == end
@@ -184,10 +186,21 @@ def _solution(text: str, start: int, end: int, nest: Nest[Part]) -> Solution:
         elif not expressions and not is_last and goal is None and _is_goal(word):
             goal = _layout(Scanner(text, _ALSO_READ, first, after))
         else:
-            expressions.append(_expression(Scanner(text, _ALSO_READ, first, after), nest))
+            stop = _end_of_set(text, first, after) if is_last else after
+            equated = " ".join(text[stop + 1 : after].split())
+            expressions.append(_expression(Scanner(text, _ALSO_READ, first, stop), nest))
             if not expressions[-1] and not is_last:
                 raise NotationError("There is nothing in front of this semicolon.", text, after)
-    return Solution(expressions[-1], tuple(expressions[:-1]), blank, goal)
+    return Solution(expressions[-1], tuple(expressions[:-1]), blank, goal, equated)
+
+
+def _end_of_set(text: str, start: int, end: int) -> int:
+    """Where the Set-Name ends: at the = of a Goal that is written behind it, or with the item."""
+    at = text.rfind("=", start, end)
+    behind = text[at + 1 : end]
+    names_goal = any(char.isdigit() for char in behind) or "goal" in behind.lower()
+    is_closed = behind.count("(") == behind.count(")")
+    return at if at >= 0 and names_goal and is_closed and _EQUATED.fullmatch(behind) else end
 
 
 def _is_note(word: str) -> bool:
@@ -276,11 +289,12 @@ def pretty_sign(symbol: Symbol) -> str:
 
 def format_solution(solution: Solution, *, pretty: bool = False) -> str:
     """Write one Solution."""
+    name = format_expression(solution.set_name, pretty=pretty)
     items = [
         *([str(solution.goal)] if solution.goal else []),
         *([f"{solution.blank}:{BLANK_SIGN}"] if solution.blank else []),
         *(format_expression(one, pretty=pretty) for one in solution.restrictions),
-        format_expression(solution.set_name, pretty=pretty),
+        f"{name} = {solution.equated}" if solution.equated else name,
     ]
     return "; ".join(items).strip()
 

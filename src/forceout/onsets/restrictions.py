@@ -49,6 +49,9 @@ def read_restriction(expression: Expression, desk: Desk) -> Restriction:
     for side, stretch in zip(sides, stretches, strict=True):
         if not stretch.readings:
             rulings.append(why_not_read(side, stretch, desk))
+            if stretch.is_whole:
+                text = format_expression(expression)
+                rulings.append(desk.ruling(faults.NOT_A_RESTRICTION, expression=text))
     if rulings:
         return Restriction([], rulings)
     is_whole = all(stretch.is_whole for stretch in stretches)
@@ -104,6 +107,7 @@ def _against_parts(
     has_inner = any(symbol.mark is Mark.RELATION for side in sides for symbol in symbols_of(side))
     if has_inner or (is_enclosed and not desk.rules.restrictions.whole_in_parentheses):
         yield desk.ruling(faults.RELATION_ENCLOSED, expression=text)
-    if len(sides) == 1:
-        fault = faults.MEANINGLESS if has_inner else faults.NOT_A_RESTRICTION
-        yield desk.ruling(fault, expression=text)
+    if has_inner:
+        yield desk.ruling(faults.MEANINGLESS, expression=text)
+    elif len(sides) == 1:
+        yield desk.ruling(faults.NOT_A_RESTRICTION, expression=text)

@@ -90,13 +90,15 @@ Expression = tuple[Part, ...]
 class Solution:
     """One Solution: the dots put on the blank card, the Restrictions, and the Set-Name.
 
-    `goal` is the writer's own Goal, which a paper has where the claim asks for one.
+    `goal` is the writer's own Goal, which a paper has where the claim asks for one; `equated` is
+    what stands behind the Set-Name and an equals sign, where nothing should.
     """
 
     set_name: Expression
     restrictions: tuple[Expression, ...] = ()
     blank: Card | None = None
     goal: Layout | None = None
+    equated: str = ""
 
 
 @dataclass(frozen=True, slots=True)

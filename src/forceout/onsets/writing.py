@@ -16,7 +16,7 @@ from forceout.onsets.naming import why_not_read
 from forceout.onsets.notation import format_expression
 from forceout.onsets.reading import read_set, show
 from forceout.onsets.restrictions import Kept, read_restriction
-from forceout.onsets.symbols import Mark, Solution, all_symbols, symbols_of
+from forceout.onsets.symbols import Expression, Mark, Solution, all_symbols, symbols_of
 from forceout.rules.verdict import Ruling
 
 
@@ -46,6 +46,11 @@ class Side:
     rulings: list[Ruling] = field(default_factory=list)
     is_whole: bool = True
 
+    @property
+    def is_readable(self) -> bool:
+        """Whether there is any way to read it, whatever else speaks against it."""
+        return bool(self.set_names) and all(self.restrictions)
+
     def ways(self) -> Iterator[Named]:
         """Go through all ways to read the Solution."""
         for kept in product(*self.restrictions):
@@ -68,7 +73,7 @@ def read_solution(solution: Solution, desk: Desk) -> Side:
         rulings += restriction.rulings
     rulings += _against_set_name(solution, desk)
     stretch = read_set(solution.set_name, desk.sets, desk.most, desk.effort)
-    if not stretch.readings and not rulings:
+    if not stretch.readings and not _has_strange_sign(solution.set_name):
         rulings.append(why_not_read(solution.set_name, stretch, desk))
     names: dict[SetOfCards, str] = {}
     for one in stretch.readings:
@@ -83,18 +88,17 @@ def read_solution(solution: Solution, desk: Desk) -> Side:
 
 
 def _against_symbols(solution: Solution, desk: Desk) -> Iterator[Ruling]:
-    in_name = list(symbols_of(solution.set_name))
-    skipped = set()
-    if _has_goal_behind(solution):
-        skipped = {id(symbol) for symbol in in_name if symbol.mark is Mark.DIGIT}
     for symbol in all_symbols(solution):
-        if id(symbol) not in skipped:
-            yield from against_symbol(symbol, desk)
-    operations = sum(symbol.mark is Mark.OPERATION for symbol in in_name)
-    if operations < desk.now.least_operations:
-        facts = {"count": str(operations), "least": str(desk.now.least_operations)}
-        yield desk.ruling(faults.TOO_FEW_OPERATIONS, **facts)
+        yield from against_symbol(symbol, desk)
     yield from _against_blank(solution, desk)
+
+
+def against_operations(solution: Solution, desk: Desk) -> Iterator[Ruling]:
+    """Rule on a Set-Name with fewer operation signs than Two Operations asks for."""
+    count = sum(symbol.mark is Mark.OPERATION for symbol in symbols_of(solution.set_name))
+    least = desk.now.least_operations
+    if count < least:
+        yield desk.ruling(faults.TOO_FEW_OPERATIONS, count=str(count), least=str(least))
 
 
 def _against_blank(solution: Solution, desk: Desk) -> Iterator[Ruling]:
@@ -107,25 +111,20 @@ def _against_blank(solution: Solution, desk: Desk) -> Iterator[Ruling]:
         yield desk.ruling(faults.BLANK_AS_FORBIDDEN, card=str(dotted))
 
 
+def _has_strange_sign(set_name: Expression) -> bool:
+    """Whether there is nothing to read, or a sign that has been ruled on as out of place."""
+    strange = {Mark.RELATION, Mark.DIGIT}
+    return not set_name or any(symbol.mark in strange for symbol in symbols_of(set_name))
+
+
 def _against_set_name(solution: Solution, desk: Desk) -> Iterator[Ruling]:
     """VI-A: there is a Set-Name, without = or c, and nothing is written behind it."""
-    if not solution.set_name:
-        yield desk.ruling(faults.NO_SET_NAME)
-        return
     name = format_expression(solution.set_name)
-    relation = next(
-        (one for one in symbols_of(solution.set_name) if one.mark is Mark.RELATION), None
-    )
-    if _has_goal_behind(solution):
-        yield desk.ruling(faults.GOAL_BEHIND_SET, name=name)
-    elif relation is not None:
-        yield desk.ruling(faults.RELATION_IN_SET_NAME, symbol=str(relation), name=name)
-
-
-def _has_goal_behind(solution: Solution) -> bool:
-    """Whether = and a number stand behind the Set-Name."""
-    digits = list(symbols_of(solution.set_name))
-    count = len(digits)
-    while digits and digits[-1].mark is Mark.DIGIT:
-        digits.pop()
-    return len(digits) < count and bool(digits) and digits[-1].text == "="
+    if not name:
+        yield desk.ruling(faults.NO_SET_NAME)
+    if solution.equated:
+        yield desk.ruling(faults.GOAL_BEHIND_SET, goal=solution.equated, name=name)
+    for symbol in symbols_of(solution.set_name):
+        if symbol.mark is Mark.RELATION:
+            yield desk.ruling(faults.RELATION_IN_SET_NAME, symbol=str(symbol), name=name)
+            return
