@@ -13,13 +13,9 @@ from typing import NamedTuple
 
 from forceout import values
 from forceout.equations.desk import Desk
-from forceout.equations.evaluation import Outcome, Several
-from forceout.equations.symbols import Expression, Group, Mark, Meant, Symbol
-from forceout.equations.variations import TEN
-from forceout.rules.verdict import Fault
+from forceout.solver.equations.pen import Inked, Pen
 from forceout.solver.equations.supply import Count, CubeKind, Supply
-from forceout.solver.equations.vocabulary import FACTORIAL, Operand, Sign, Vocabulary
-from forceout.values import Uncheckable, Value
+from forceout.solver.equations.vocabulary import Operand, Sign, Vocabulary
 
 MOST_IN_A_ROW = 3
 """How many signs that cost nothing may follow each other in front of a number, or behind it."""
@@ -28,20 +24,15 @@ Purse = tuple[int, ...]
 
 
 class Made(NamedTuple):
-    """A number that was made, and how it is written.
+    """A number that was made.
 
     `free` counts the signs of each kind in it that share their cubes (Multiple Operations), as far
-    as it matters; `operations` counts all signs, as far as it matters. `is_numeral` needs no
-    parentheses. `ends_in_i` is a product that the number behind its i may go on.
+    as it matters; `operations` counts all signs, as far as it matters.
     """
 
-    value: Value
-    parts: Expression
+    inked: Inked
     free: Purse
     operations: int = 0
-    is_numeral: bool = False
-    ends_in_i: bool = False
-    for_percent: bool = False
 
 
 class Maker:
@@ -54,9 +45,8 @@ class Maker:
         self, desk: Desk, vocabulary: Vocabulary, supply: Supply, factorials: int | None
     ) -> None:
         """Lay the words of the shake out."""
-        self._desk = desk
         self._now = desk.now
-        self._arithmetic = desk.arithmetic
+        self._pen = Pen(desk)
         self._supply = supply
         self._words = vocabulary
         self._kinds = sorted(supply.usable)
@@ -81,7 +71,7 @@ class Maker:
             table = self._table(purse)
             self._tables[purse] = table
             for made in table.values():
-                if not made.for_percent:
+                if not made.inked.for_percent:
                     yield self._cubes(purse, made), made
 
     def _can_be_part(self, purse: Purse) -> bool:
@@ -111,14 +101,15 @@ class Maker:
         def keep(many: Iterable[Made]) -> list[Made]:
             fresh = []
             for made in many:
-                name = (made.free, made.operations, made.ends_in_i, made.for_percent)
-                key = (*name, values.key(made.value))
+                inked = made.inked
+                key = (made.free, made.operations, inked[2:], values.key(inked.value))
                 if key not in table:
                     table[key] = made
                     fresh.append(made)
             return fresh
 
-        keep(self._numerals(purse))
+        for operand in self._operands.get(purse, ()):
+            keep([Made(self._pen.numeral(operand), self._nothing_free)])
         keep(self._behind(purse))
         keep(self._in_front(purse))
         keep(self._between(purse))
@@ -129,29 +120,28 @@ class Maker:
         self.is_whole = self.is_whole and not fresh
         return table
 
-    def _numerals(self, purse: Purse) -> Iterator[Made]:
-        for operand in self._operands.get(purse, ()):
-            symbol = operand.parts[0]
-            is_i = isinstance(symbol, Symbol) and symbol.mark is Mark.IMAGINARY
-            yield Made(
-                operand.value,
-                operand.parts,
-                self._nothing_free,
-                is_numeral=True,
-                ends_in_i=is_i,
-                for_percent=operand.for_percent,
-            )
-
     def _known(self, whole: Purse, spent: Purse) -> list[Made]:
         """The numbers of what is left of a purse when something is spent."""
         rest = tuple(have - cost for have, cost in zip(whole, spent, strict=True))
         return list(self._tables.get(rest, {}).values())
 
+    def _pairs(self, purse: Purse, spent: Purse) -> Iterator[tuple[Made, Made]]:
+        """Part what is left of a purse in two, in every way."""
+        rest = tuple(have - cost for have, cost in zip(purse, spent, strict=True))
+        if min(rest) < 0:
+            return
+        for part in product(*(range(have + 1) for have in rest)):
+            left = self._tables.get(part)
+            if left:
+                for one in left.values():
+                    for other in self._known(rest, part):
+                        yield one, other
+
     def _behind(self, purse: Purse) -> Iterator[Made]:
         """Raised exponents and factorials, where they cost something."""
         for exponent in self._words.exponents:
             for made in self._known(purse, self._spent(exponent.cost, exponent.factorials)):
-                yield from self._raised(made, exponent)
+                yield from self._of(self._pen.raised(made.inked, exponent), (made,))
         if self._factorials:
             for made in self._known(purse, self._spent((), 1)):
                 yield from self._with_factorial(made)
@@ -160,98 +150,44 @@ class Maker:
         for sign in self._words.signs:
             if sign.in_front and not sign.again:
                 for made in self._known(purse, self._spent((sign.cost,))):
-                    yield from self._signed(sign, made)
+                    yield from self._of(self._pen.in_front(sign, made.inked), (made,), sign)
 
     def _freely(self, made: Made) -> Iterator[Made]:
         """Put a sign on a number that costs no further cube."""
         for sign in self._words.signs:
             if sign.in_front and sign.again:
-                yield from self._signed(sign, made)
+                yield from self._of(self._pen.in_front(sign, made.inked), (made,), sign)
         if self._factorials is None:
             yield from self._with_factorial(made)
 
+    def _with_factorial(self, made: Made) -> Iterator[Made]:
+        for more in self._of(self._pen.factorial(made.inked), (made,)):
+            yield more._replace(operations=self._counted(made.operations + 1))
+
     def _between(self, purse: Purse) -> Iterator[Made]:
         for sign in self._words.signs:
-            if sign.in_front:
-                continue
-            cost = self._spent(() if sign.again else (sign.cost,))
-            for left, right in self._pairs(purse, cost):
-                for_percent = left.for_percent or right.for_percent
-                if not for_percent or sign.operation == "pct":
-                    operation = self._arithmetic.between[sign.operation]
-                    parts = (*self._beside(sign, left), sign.symbol, *self._beside(sign, right))
-                    yield from self._made(
-                        operation(left.value, right.value), parts, (left, right), sign
-                    )
-
-    def _pairs(self, purse: Purse, spent: Purse) -> Iterator[tuple[Made, Made]]:
-        """Part what is left of a purse in two, in every way."""
-        if any(cost > have for have, cost in zip(purse, spent, strict=True)):
-            return
-        rest = tuple(have - cost for have, cost in zip(purse, spent, strict=True))
-        for part in product(*(range(have + 1) for have in rest)):
-            left = self._tables.get(part)
-            if left:
-                for one in left.values():
-                    for other in self._known(rest, part):
-                        yield one, other
+            if not sign.in_front:
+                cost = self._spent(() if sign.again else (sign.cost,))
+                for left, right in self._pairs(purse, cost):
+                    inked = self._pen.between(sign, left.inked, right.inked)
+                    yield from self._of(inked, (left, right), sign)
 
     def _products_with_i(self, purse: Purse) -> Iterator[Made]:
-        """XIII-D-11: i beside a number multiplies it."""
-        times = self._arithmetic.between["x"]
-        for left, right in self._pairs(purse, self._spent(())):
-            is_i = right.is_numeral and right.ends_in_i
-            if (is_i or left.ends_in_i) and not left.for_percent and not right.for_percent:
-                before = left.parts if left.ends_in_i else _enclosed(left)
-                parts = (*before, *_enclosed(right))
-                for made in self._made(times(left.value, right.value), parts, (left, right)):
-                    yield made._replace(ends_in_i=is_i and len(made.parts) == len(parts))
+        if self._now.imaginary:
+            for left, right in self._pairs(purse, self._spent(())):
+                inked = self._pen.side_by_side(left.inked, right.inked)
+                yield from self._of(inked, (left, right))
 
-    # What a sign makes
-
-    def _raised(self, made: Made, exponent: Operand) -> Iterator[Made]:
-        if not made.for_percent:
-            outcome = self._arithmetic.between["^"](made.value, exponent.value)
-            yield from self._made(outcome, (*_enclosed(made), *exponent.parts), (made,))
-
-    def _with_factorial(self, made: Made) -> Iterator[Made]:
-        if not made.for_percent:
-            outcome = self._arithmetic.factorial(made.value)
-            for more in self._made(outcome, (*_enclosed(made), FACTORIAL), (made,)):
-                yield more._replace(operations=self._counted(made.operations + 1))
-
-    def _signed(self, sign: Sign, made: Made) -> Iterator[Made]:
-        if not made.for_percent:
-            outcome = self._arithmetic.in_front(sign.operation, made.value)
-            yield from self._made(outcome, (sign.symbol, *self._beside(sign, made)), (made,), sign)
-
-    def _made(
-        self, outcome: Outcome, parts: Expression, of: tuple[Made, ...], sign: Sign | None = None
+    def _of(
+        self, many: Iterable[Inked], parts: tuple[Made, ...], sign: Sign | None = None
     ) -> Iterator[Made]:
-        """Keep what an operation makes: a value, or each of several with its name."""
-        if isinstance(outcome, Fault | Uncheckable):
-            return
-        free = [sum(counts) for counts in zip(*(made.free for made in of), strict=True)]
-        if sign is not None and sign.again:
-            free[self._shared.index(sign.cost)] += 1
-        kept = tuple(map(min, free, self._most_free))
-        operations = self._counted(sum(made.operations for made in of) + (sign is not None))
-        if not isinstance(outcome, Several):
-            yield Made(outcome, parts, kept, operations)
-            return
-        for value in outcome.values:
-            is_default = outcome.default is not None and values.equal(value, outcome.default)
-            name = () if is_default else (Meant(values.show(value)),)
-            yield Made(value, (*parts, *name), kept, operations)
+        """Count the signs of what was made of some parts, as far as it matters."""
+        for inked in many:
+            free = [sum(counts) for counts in zip(*(made.free for made in parts), strict=True)]
+            if sign is not None and sign.again:
+                free[self._shared.index(sign.cost)] += 1
+            operations = self._counted(sum(made.operations for made in parts) + (sign is not None))
+            yield Made(inked, tuple(map(min, free, self._most_free)), operations)
 
     def _counted(self, operations: int) -> int:
         return min(operations, self._now.least_operations)
-
-    def _beside(self, sign: Sign, made: Made) -> Expression:
-        """Write an operand beside its sign; from base eleven up ^ and v could be its digits."""
-        could_be_digit = self._now.base > TEN and sign.operation in {"^", "v"}
-        return (Group(made.parts),) if could_be_digit else _enclosed(made)
-
-
-def _enclosed(made: Made) -> Expression:
-    return made.parts if made.is_numeral else (Group(made.parts),)

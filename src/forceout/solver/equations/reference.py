@@ -22,7 +22,8 @@ from forceout.rules.claims import Claim
 from forceout.rules.variation import Variation
 from forceout.solver.answers import Answer, Bounded, Certificate, Found, Impossible
 from forceout.solver.equations.goal_papers import GoalPaper, GoalPapers, goal_papers
-from forceout.solver.equations.making import MOST_IN_A_ROW, Made, Maker
+from forceout.solver.equations.making import MOST_IN_A_ROW, Maker
+from forceout.solver.equations.pen import Inked
 from forceout.solver.equations.supply import Count, Supply, counted
 from forceout.solver.equations.vocabulary import Vocabulary, wild_meanings
 
@@ -100,8 +101,8 @@ class Reference:
         for cubes, made in solutions.everything():
             self._tried += 1
             for taken, goal in candidates:
-                if self._supply.allows(cubes + taken) and self._fits(made, goal):
-                    found = self._judged(made.parts, goal.parts)
+                if self._supply.allows(cubes + taken) and self._fits(made.inked, goal):
+                    found = self._judged(made.inked.parts, goal.parts)
                     if found:
                         return found
         if not solutions.is_whole:
@@ -121,9 +122,10 @@ class Reference:
         factorials = MOST_FACTORIALS if self._desk.now.factorial else 0
         for cubes, made in Maker(self._desk, words, self._supply, factorials).everything():
             if cubes.total() <= self.rules.goal.most_cubes:
-                yield cubes, GoalPaper(made.parts, made.value, wild_as, _factorials(made.parts))
+                parts, value = made.inked.parts, made.inked.value
+                yield cubes, GoalPaper(parts, value, wild_as, _factorials(parts))
 
-    def _fits(self, made: Made, goal: GoalPaper) -> bool:
+    def _fits(self, made: Inked, goal: GoalPaper) -> bool:
         if not holds(made.value, goal.value, self._desk.now):
             return False
         if len(list(needs_of(made.parts, self._desk.now))) < self.rules.least_cubes:

@@ -27,8 +27,9 @@ class CubeKind(NamedTuple):
         >>> CubeKind.of(Cube("3", Colour.RED), InForce(exponent=Colour.RED)).may_be_raised
         True
         """
-        raised = now.exponent is not None and Need("", cube.face, now.exponent).takes(cube)
-        return cls(cube.face, raised)
+        if now.exponent is None or not (now.is_digit(cube.face) or cube.face == now.wild):
+            return cls(cube.face)
+        return cls(cube.face, Need("", cube.face, now.exponent).takes(cube))
 
 
 Count = Counter[CubeKind]
