@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from forceout.rulebooks.agloa_basic_onsets_2014.play import play
 from forceout.rules.claims import IMPOSSIBLE, LAST_CUBE, NOW
 from forceout.rules.procedure import Cited, Clocks, OwnPapers, Procedure, Scores, Stakes, Sums
 
@@ -24,6 +25,6 @@ SCORES: Final = Scores(
 )
 
 
-def procedure(_division: str) -> Procedure:
+def procedure(division: str) -> Procedure:
     """Make the procedure of the basic rules."""
-    return Procedure(scores=SCORES, standings=Sums(), clocks=Clocks())
+    return Procedure(play=play(division), scores=SCORES, standings=Sums(), clocks=Clocks())

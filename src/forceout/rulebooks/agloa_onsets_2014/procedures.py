@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from forceout.rulebooks.agloa_onsets_2014.play import play
 from forceout.rules.claims import IMPOSSIBLE, LAST_CUBE, NOW, TIME
 from forceout.rules.procedure import (
     Cited,
@@ -72,6 +73,7 @@ _TWO_SOLUTIONS = {
 def procedure(division: str) -> Procedure:
     """Make the procedure of a division."""
     return Procedure(
+        play=play(division),
         scores=SCORES,
         standings=STANDINGS,
         clocks=Clocks(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from forceout.rulebooks.grc_equations_2026.play import play
 from forceout.rules.claims import A_FLUB, CLEANUP, FORCE_OUT, NO_GOAL_FLUB, P_FLUB
 from forceout.rules.procedure import (
     Averages,
@@ -49,9 +50,10 @@ _LIMITS = {
 }
 
 
-def procedure(_division: str) -> Procedure:
+def procedure(division: str) -> Procedure:
     """Make the procedure, which is the same in every division."""
     return Procedure(
+        play=play(division),
         scores=SCORES,
         standings=STANDINGS,
         clocks=Clocks(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from forceout.rulebooks.mlag_onsets_2019.play import play
 from forceout.rules.claims import IMPOSSIBLE, LAST_CUBE, NO_GOAL, NOW, TIME
 from forceout.rules.procedure import (
     Cited,
@@ -76,6 +77,7 @@ _TWO_SOLUTIONS = {
 def procedure(division: str) -> Procedure:
     """Make the procedure of a division."""
     return Procedure(
+        play=play(division),
         scores=SCORES,
         standings=STANDINGS,
         clocks=Clocks(

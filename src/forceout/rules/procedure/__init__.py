@@ -6,14 +6,16 @@ from dataclasses import dataclass
 
 from forceout.rules.procedure.cited import Cited
 from forceout.rules.procedure.clocks import Clocks, Lateness, RoundTimes, Task
+from forceout.rules.procedure.play import Play
 from forceout.rules.procedure.scores import OwnPapers, Scores, Stakes
 from forceout.rules.procedure.standings import Averages, Places, Standings, Sums
 
 
 @dataclass(frozen=True, slots=True)
 class Procedure:
-    """How a division plays its matches: what a shake and a match are worth, and the clocks."""
+    """How a division plays its matches: the play, what shakes and matches are worth, the clocks."""
 
+    play: Play
     scores: Scores
     standings: Standings
     clocks: Clocks
@@ -26,6 +28,7 @@ __all__ = [
     "Lateness",
     "OwnPapers",
     "Places",
+    "Play",
     "Procedure",
     "RoundTimes",
     "Scores",
