@@ -55,6 +55,21 @@ class Desk:
         named = double_set(self.now.double_set, is_symmetric=self.now.double_set_is_symmetric)
         return named.cards(self.dotted) or 0
 
+    @property
+    def wanted(self) -> SetOfCards:
+        """The card that every Solution must select."""
+        card = self.now.required_card
+        return self.universe.only(card) if card else 0
+
+    @property
+    def barred(self) -> SetOfCards:
+        """The cards that no Solution may select: the forbidden one, and a blank one made like it."""
+        card = self.now.forbidden_card
+        if card is None:
+            return 0
+        alike = self.dotted.only(card) if self.now.blank_wild else 0
+        return self.universe.only(card) | alike
+
     def uncheckable(self, what: str) -> Ruling:
         """Rule that there is more to read than can be looked at."""
         why = "it has too many readings"

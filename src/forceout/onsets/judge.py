@@ -171,12 +171,7 @@ class _Check:
         self._desk = desk
         self._doubled = desk.doubled
         self._no_null = desk.now.no_null_restrictions
-        required, forbidden = desk.now.required_card, desk.now.forbidden_card
-        self._wanted = desk.universe.only(required) if required else 0
-        self._barred = 0
-        if forbidden:
-            alike = desk.dotted.only(forbidden) if desk.now.blank_wild else 0
-            self._barred = desk.universe.only(forbidden) | alike
+        self._wanted, self._barred = desk.wanted, desk.barred
 
     def holds(self, way: Named) -> bool:
         """Whether nothing speaks against a way."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import NamedTuple
 
-from forceout.kit import BLANK
+from forceout.kit import BLANK, Card
 from forceout.onsets import faults
 from forceout.onsets.desk import Desk
 from forceout.onsets.evaluation import SetOfCards
@@ -90,7 +90,7 @@ def read_solution(solution: Solution, desk: Desk) -> Side:
 def _against_symbols(solution: Solution, desk: Desk) -> Iterator[Ruling]:
     for symbol in all_symbols(solution):
         yield from against_symbol(symbol, desk)
-    yield from _against_blank(solution, desk)
+    yield from against_blank(solution.blank, desk)
 
 
 def against_operations(solution: Solution, desk: Desk) -> Iterator[Ruling]:
@@ -101,8 +101,8 @@ def against_operations(solution: Solution, desk: Desk) -> Iterator[Ruling]:
         yield desk.ruling(faults.TOO_FEW_OPERATIONS, count=str(count), least=str(least))
 
 
-def _against_blank(solution: Solution, desk: Desk) -> Iterator[Ruling]:
-    dotted = solution.blank
+def against_blank(dotted: Card | None, desk: Desk) -> Iterator[Ruling]:
+    """Rule on the dots that a writer puts on the blank card."""
     if dotted is None or dotted == BLANK:
         return
     if not desk.now.blank_wild:
