@@ -49,17 +49,20 @@ def a_goal(resources: tuple[Cube, ...], luck: Luck) -> Row:
     """
     digits = shuffled([cube for cube in resources if cube.face in DIGITS], luck)
     signs = [cube for cube in resources if cube.face in "+-x"]
-    if not digits:
-        return Row(())
-    shape = luck(4) if len(digits) > 1 else 0
-    first, *rest = digits
-    if shape == 0 or (shape < 3 and first.face == "0"):
-        return Row((first,))
+    shape = luck(4)
+    if len(digits) < 2 or shape == 0:
+        return _touching(*digits[:1])
+    first, second = digits[:2]
     if shape < 3 or not signs:
-        return Row((first,) if first.face == "0" else (first, rest[0]))
-    larger, smaller = sorted((first, rest[0]), key=lambda cube: cube.face, reverse=True)
+        return _touching(first) if first.face == "0" else _touching(first, second)
     sign = one_of(signs, luck)
-    return Row((larger, sign, smaller) if sign.face == "-" else (first, sign, rest[0]))
+    if sign.face == "-" and first.face < second.face:
+        return _touching(second, sign, first)
+    return _touching(first, sign, second)
+
+
+def _touching(*cubes: Cube) -> Row:
+    return Row(cubes, (0,) * (len(cubes) - 1))
 
 
 def worth(goal: str) -> int | None:

@@ -1,0 +1,1 @@
+"""The record of a match: a text that a person can read, and that gives the match back."""
