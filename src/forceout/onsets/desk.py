@@ -63,7 +63,7 @@ class Desk:
 
     @property
     def barred(self) -> SetOfCards:
-        """The cards that no Solution may select: the forbidden one, and a blank one made like it."""
+        """The cards that no Solution may select: the forbidden one, a blank made like it."""
         card = self.now.forbidden_card
         if card is None:
             return 0
