@@ -285,10 +285,11 @@ class Warn(Action):
 
 @dataclass(frozen=True, slots=True)
 class Penalize(Action):
-    """A judge takes points off a player for conduct."""
+    """A judge takes points off a player for conduct; `by_two` judges may do so unwarned."""
 
     player: Seat
     points: int = 1
+    by_two: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -290,6 +290,7 @@ class PlayerPenalized(Event):
 
     player: Seat
     points: int = 1
+    by_two: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,6 +355,22 @@ class PickLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SlipMade(Event):
+    """What a player does next is a slip, by the code of its fault and a clause; nobody is told."""
+
+    by: Seat
+    code: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class SlipStands(Event):
+    """A slip can no longer be put right, since somebody has acted after it."""
+
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class SlipCorrected(Event):
     """A player's slip has been put right: what was moved lies where it lay before."""
 
@@ -408,7 +425,9 @@ class ShakeScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class ShakeVoided(Event):
-    """A shake has come to nothing."""
+    """A shake has come to nothing; `passes` says that the next player rolls, not the same one."""
+
+    passes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from forceout.kit import Cube, Mat
+from forceout.kit import Cube, Mat, Section
 from forceout.match.table import Seat, Table
 from forceout.rules.claims import Claim, Side
 from forceout.rules.procedure import Task
 from forceout.rules.procedure.steps import Step
-from forceout.rules.verdict import Ruling
 
 
 class Stage(Enum):
@@ -108,8 +107,9 @@ class Shake:
 
     `players` take turns in this order, the setter first. `setter` rolled; `mover` made the last
     complete move, of which setting the Goal is the first. `bonus` says that a bonus cube has been
-    played on this turn. `doubter` sets a Goal in the setter's place. `moves` counts complete moves,
-    and `ended_at` is when the last cube was moved.
+    played on this turn, `played` is the cube moved last, and `moves` counts complete moves.
+    `doubter` sets a Goal in the setter's place. `began_at` is when the time for rolling began, and
+    `ended_at` when the last cube was moved.
     """
 
     number: int
@@ -117,7 +117,8 @@ class Shake:
     players: tuple[Seat, ...]
     mat: Mat = field(default_factory=Mat)
     set_out: tuple[Cube, ...] = ()
-    rolled_at: int = -1
+    began_at: int = 0
+    is_rolled: bool = False
     picks: Picks = field(default_factory=Picks)
     is_goal_set: bool = False
     agreed: frozenset[Seat] = frozenset()
@@ -126,6 +127,7 @@ class Shake:
     mover: Seat = ""
     bonus: bool = False
     moves: int = 0
+    played: tuple[Cube, Section] | None = None
     block: Seat = ""
     ended_at: int = -1
     writing: Writing | None = None
@@ -138,12 +140,26 @@ class Shake:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """An illegal action that has happened and can still be noticed, and the shake before it."""
+    """An illegal action that has happened and can still be noticed, and how things stood before.
+
+    `count` is how many events there had been, so that the next one is known to be the slip itself.
+    """
 
     by: Seat
-    rulings: tuple[Ruling, ...]
+    code: str
+    clause: str
     before: Shake
     step: Step
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Which of two cubes in Forbidden a Mover may choose to take back: this one was returned."""
+
+    by: Seat
+    returned: Cube
+    kept: Cube
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +188,7 @@ class Sheet:
     corrections: tuple[tuple[Seat, int], ...] = ()
     totals: Mapping[Seat, int] = field(default_factory=dict)
     signed: Mapping[Seat, int] = field(default_factory=dict)
+    deceived: frozenset[Seat] = frozenset()
     earned: tuple[tuple[Seat, str], ...] = ()
 
 
@@ -209,6 +226,7 @@ class MatchState:
     round: Round = field(default_factory=Round)
     deadlines: tuple[Deadline, ...] = ()
     slip: Slip | None = None
+    take_back: TakeBack | None = None
 
     @property
     def leader(self) -> Seat:

@@ -10,6 +10,7 @@ from forceout.rules.procedure import Play, faults
 from forceout.rules.procedure.bystanders import Bystanders
 from forceout.rules.procedure.challenges import Challenges
 from forceout.rules.procedure.checking import Asking, Checking
+from forceout.rules.procedure.conduct import Conduct
 from forceout.rules.procedure.ends import Ends
 from forceout.rules.procedure.goals import GoalSetting, NoGoal
 from forceout.rules.procedure.moves import Moves
@@ -40,6 +41,7 @@ _CITED: Final = {
     faults.SETTER_LEADS.code: "IV-C-2",
     faults.NO_GOAL_COMMITTED.code: "IV-D-1-c",
     faults.NO_GOAL_BEGUN.code: "IV-B-3",
+    faults.AGREED.code: "IV-D",
     faults.OWN_NO_GOAL.code: "IV-D-2",
     faults.OUT_OF_TURN.code: "V-B",
     faults.CUBE_STAYS.code: "V-B",
@@ -73,6 +75,7 @@ _CITED: Final = {
     faults.ANSWERED.code: "VII-C-4",
     faults.ONE_TRY.code: "VII-C-5-c-c",
     faults.NO_APPEAL.code: "VII-C-6",
+    faults.NOT_WARNED.code: "IX-C",
     faults.SIGNED.code: "XII-B",
 }
 
@@ -120,7 +123,8 @@ def play(division: str) -> Play:
         challenges=Challenges(NOW, IMPOSSIBLE, NO_GOAL, together=True),
         bystanders=Bystanders.MAY_WRITE,
         checking=Checking(Asking.ANY_CHECKER, one_try=True, tries_together=True, appeals=True),
-        ends=Ends(last=LAST_CUBE, time=TIME, wrong_entry_zero=True),
+        ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
+        conduct=Conduct(warned_first=True, two_at_once=True),
         clauses=_CITED,
         steps=_STEPS,
         costs={fault.code: 1 for fault in _COSTLY},

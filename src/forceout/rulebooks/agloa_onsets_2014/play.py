@@ -10,6 +10,7 @@ from forceout.rules.procedure import Play, faults
 from forceout.rules.procedure.bystanders import Bystanders
 from forceout.rules.procedure.challenges import Challenges
 from forceout.rules.procedure.checking import Checking
+from forceout.rules.procedure.conduct import Conduct
 from forceout.rules.procedure.ends import Ends
 from forceout.rules.procedure.goals import Doubt, GoalSetting, NoGoal
 from forceout.rules.procedure.moves import Moves, Shift
@@ -40,6 +41,7 @@ _CITED: Final = {
     faults.SETTER_LEADS.code: "III-C-2",
     faults.NO_GOAL_COMMITTED.code: "III-D-1-c",
     faults.NO_GOAL_BEGUN.code: "III-B-2",
+    faults.AGREED.code: "III-D",
     faults.OWN_NO_GOAL.code: "III-D-2",
     faults.OUT_OF_TURN.code: "IV-B",
     faults.CUBE_STAYS.code: "IV-B",
@@ -87,6 +89,7 @@ _CITED: Final = {
     faults.NOT_TOGETHER.code: "V-B-Comment-a",
     faults.NO_ASKING.code: "VII-C-4",
     faults.TRY_ALONE.code: "VII-C-5-c",
+    faults.NOT_WARNED.code: "IX-C",
     faults.SIGNED.code: "XII-B",
 }
 
@@ -162,7 +165,8 @@ def play(division: str) -> Play:
         challenges=Challenges(NOW, IMPOSSIBLE, NO_GOAL, now_needs_with={"two-solutions": 3}),
         bystanders=Bystanders.TAKE_SIDES,
         checking=Checking(one_try=True),
-        ends=Ends(last=LAST_CUBE, time=TIME, wrong_entry_zero=True),
+        ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
+        conduct=Conduct(warned_first=True),
         clauses={**_CITED, faults.SHIFT_HELD_BACK.code: _SHIFTING[division]},
         steps=_STEPS,
         costs={fault.code: 1 for fault in _COSTLY},

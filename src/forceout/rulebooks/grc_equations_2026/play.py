@@ -10,6 +10,7 @@ from forceout.rules.procedure import Play, faults
 from forceout.rules.procedure.bystanders import Bystanders
 from forceout.rules.procedure.challenges import Challenges
 from forceout.rules.procedure.checking import Asking, Checking
+from forceout.rules.procedure.conduct import Conduct
 from forceout.rules.procedure.ends import Ends
 from forceout.rules.procedure.goals import GoalSetting, NoGoal
 from forceout.rules.procedure.moves import Moves
@@ -33,6 +34,7 @@ _CITED: Final = {
     faults.SETTER_BONUS_TWICE.code: "Bonus-Setter",
     faults.NO_GOAL_BEGUN.code: "Procedure-5",
     faults.NO_GOAL_COMMITTED.code: "Bonus-Setter",
+    faults.AGREED.code: "Procedure-6",
     faults.OWN_NO_GOAL.code: "Procedure-6",
     faults.OUT_OF_TURN.code: "Move-Turn",
     faults.CUBE_STAYS.code: "Move",
@@ -89,7 +91,7 @@ def play(division: str) -> Play:
             put_right=True,
             leader_may=True,
             may_change=True,
-            no_goal=NoGoal(same_setter=False),
+            no_goal=NoGoal(same_setter=False, after_timer=True),
         ),
         moves=Moves(leader_may=True, stop_at=2),
         challenges=Challenges(
@@ -103,7 +105,10 @@ def play(division: str) -> Play:
         ),
         bystanders=Bystanders.SHOW_CARDS,
         checking=Checking(Asking.ANY_CHECKER),
-        ends=Ends(last=FORCE_OUT, time=CLEANUP, open_at_time=True),
+        ends=Ends(
+            last=FORCE_OUT, time=CLEANUP, open_at_time=True, at_once=True, signed_is_final=True
+        ),
+        conduct=Conduct(),
         clauses=_CITED,
         steps=_STEPS,
         costs={},

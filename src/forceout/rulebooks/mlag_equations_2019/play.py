@@ -10,6 +10,7 @@ from forceout.rules.procedure import Play, faults
 from forceout.rules.procedure.bystanders import Bystanders
 from forceout.rules.procedure.challenges import Challenges
 from forceout.rules.procedure.checking import Asking, Checking
+from forceout.rules.procedure.conduct import Conduct
 from forceout.rules.procedure.ends import Ends
 from forceout.rules.procedure.goals import GoalSetting, NoGoal
 from forceout.rules.procedure.moves import Moves
@@ -35,6 +36,7 @@ _CITED: Final = {
     faults.SETTER_BONUS_TWICE.code: "IV-C",
     faults.NO_GOAL_COMMITTED.code: "IV-D-1-c",
     faults.NO_GOAL_BEGUN.code: "IV-B-3",
+    faults.AGREED.code: "IV-D",
     faults.OWN_NO_GOAL.code: "IV-D-2",
     faults.OUT_OF_TURN.code: "V-B",
     faults.CUBE_STAYS.code: "V-B",
@@ -68,6 +70,7 @@ _CITED: Final = {
     faults.NOT_TOGETHER.code: "VI-B-a",
     faults.ASK_TOGETHER.code: "VII-C-3-g-iii",
     faults.TRY_ALONE.code: "VII-C-3",
+    faults.NOT_WARNED.code: "IX-C",
     faults.SIGNED.code: "XII-B",
 }
 
@@ -90,12 +93,15 @@ def play(_division: str) -> Play:
         seats=Seats(2, 3, FirstSetter.HIGHEST_DIGIT, EQUATIONS.faces[Colour.RED]),
         rolling=Rolling(lots_of(EQUATIONS)),
         picking=None,
-        goals=GoalSetting(set_by_time=True, leader_may=True, no_goal=NoGoal()),
+        goals=GoalSetting(
+            set_by_time=True, leader_may=True, timed_from_roll=True, no_goal=NoGoal()
+        ),
         moves=Moves(leader_may=True),
         challenges=Challenges(NOW, IMPOSSIBLE, NO_GOAL),
         bystanders=Bystanders.TAKE_SIDES,
         checking=Checking(Asking.ALL_CHECKERS),
-        ends=Ends(last=LAST_CUBE, time=TIME, wrong_entry_zero=True),
+        ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
+        conduct=Conduct(warned_first=True),
         clauses=_CITED,
         steps=_STEPS,
         costs={},

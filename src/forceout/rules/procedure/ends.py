@@ -13,11 +13,14 @@ class Ends:
 
     `last` is what everybody writes for when moving is over, `time` when the round has run out
     (None where the text says nothing of it); `open_at_time`: the last Mover may still be
-    challenged then. `wrong_entry_zero`: who signs for too high a score, meaning to deceive, has
-    nothing for the round.
+    challenged then. `at_once`: the end of the round stops play without minutes to finish.
+    `deceit_counts`: who signs for a wrong total, meaning to deceive, has the lower one, or nothing
+    if it was too high. `signed_is_final`: what a player has signed is not corrected.
     """
 
     last: Claim
     time: Claim | None = None
     open_at_time: bool = False
-    wrong_entry_zero: bool = False
+    at_once: bool = False
+    deceit_counts: bool = False
+    signed_is_final: bool = False

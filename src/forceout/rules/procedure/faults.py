@@ -114,6 +114,7 @@ NO_GOAL_BEGUN = Fault(
     "A cube has touched the Goal section, so there has to be a Goal.",
     "Finish the Goal.",
 )
+AGREED = Fault("agreed", "{player} has agreed already.", "Leave the answer to the others.")
 OWN_NO_GOAL = Fault(
     "own-no-goal",
     "{player} has said 'no Goal' and cannot answer it.",
@@ -301,7 +302,10 @@ NO_APPEAL = Fault(
     "Appeal after a judge's ruling and before signing.",
 )
 
-# The scoresheet
+# Conduct and the scoresheet
+NOT_WARNED = Fault(
+    "not-warned", "{player} has not been warned.", "Warn first; take points off the next time."
+)
 SIGNED = Fault("signed", "{player} has signed the scoresheet.", "Leave it as it is.")
 
 FAULTS: tuple[Fault, ...] = tuple(

@@ -22,12 +22,14 @@ class NoGoal:
 
     `same_setter`: if all agree, the same player rolls again. `setter_cost` is what a Goal set by
     the doubter costs the setter, `doubter_cost` what it costs the doubter to find none either.
+    `after_timer`: the time to answer begins when that for the Goal has run out.
     """
 
     doubt: Doubt = Doubt.WRITES
     same_setter: bool = True
     setter_cost: int = 0
     doubter_cost: int = 0
+    after_timer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class GoalSetting:
     `may_change`: a cube may leave the Goal section until the Goal is declared.
     `put_right`: a malformed Goal is put right by its setter, not challenged.
     `bonus`: the setter may make a bonus move, a leading one too where `leader_may` says so, but not
-    with a cube of `held_back`.
+    with a cube of `held_back`. `timed_from_roll`: the time for the Goal covers the rolling.
     """
 
     faces: str = ""
@@ -52,4 +54,5 @@ class GoalSetting:
     bonus: bool = True
     leader_may: bool = False
     held_back: str = ""
+    timed_from_roll: bool = False
     no_goal: NoGoal | None = NoGoal()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from forceout.rules.procedure.bystanders import Bystanders
 from forceout.rules.procedure.challenges import Challenges
 from forceout.rules.procedure.checking import Checking
+from forceout.rules.procedure.conduct import Conduct
 from forceout.rules.procedure.ends import Ends
 from forceout.rules.procedure.faults import WRONG_TIME
 from forceout.rules.procedure.goals import GoalSetting
@@ -37,6 +38,7 @@ class Play:
     bystanders: Bystanders
     checking: Checking
     ends: Ends
+    conduct: Conduct
     clauses: Mapping[str, str]
     steps: Mapping[Step, str]
     costs: Mapping[str, int]

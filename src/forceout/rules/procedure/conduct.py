@@ -1,0 +1,17 @@
+"""What a judge may do about conduct."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """How conduct is dealt with.
+
+    `warned_first`: points are taken off only after a warning; `two_at_once`: two judges together
+    need none.
+    """
+
+    warned_first: bool = False
+    two_at_once: bool = False
