@@ -157,7 +157,9 @@ _COMMON: Final[dict[str, Sort]] = {
     "seats": Sort("[A-F](?:, [A-F])*(?: and [A-F])?", _seats, _listed),
     "number": Sort(r"-?[0-9]{1,12}", int, str),
     "word": Sort(r"\S+", _unworded, _word),
-    "words": Sort(
+    "claim": Sort(r"\S+", _unworded, _word),
+    "clause": Sort(r"\S+", _unworded, _word),
+    "clauses": Sort(
         r"\S+(?:, \S+)*",
         lambda text: tuple(map(_unworded, text.split(", "))),
         lambda words: ", ".join(map(_word, words)),
