@@ -14,6 +14,8 @@ from forceout.values.size import Size, multiplied, sign_by_size, size_of
 DIGITS = 16
 PRECISIONS = (128, 512, 4_096, 32_768)
 ENOUGH_BITS = 60
+SURE_BITS = 49
+"""As many as a calculator that works with 53 gets right."""
 LARGEST_EXPONENT = 10**17
 """A larger exponent of ten is itself written as a power of ten."""
 CLOSE = fmpq(1, 10**9)
@@ -21,7 +23,10 @@ CLOSE = fmpq(1, 10**9)
 
 @dataclass(frozen=True, slots=True)
 class Decimal:
-    """A decimal: digits times a power of ten, right up to one in the last digit."""
+    """A decimal: digits times a power of ten, right up to one in the last digit.
+
+    Of a long one the last digits may be off by as much as a pocket calculator's are.
+    """
 
     digits: int
     exponent: int
@@ -29,7 +34,7 @@ class Decimal:
     def holds(self, part: arb) -> bool:
         """Say whether a number lies within one in the last place."""
         scaled = part / arb(10) ** self.exponent
-        return bool(abs(scaled - self.digits) <= 1)
+        return bool(abs(scaled - self.digits) <= max(1, abs(self.digits) >> SURE_BITS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def read(text: str) -> Value | Approximate:
 def agrees(value: Value, text: str) -> bool:
     """Say whether a value is the number that a text names.
 
-    A `~` decimal is agreed with up to one in its last place.
+    A `~` decimal is agreed with up to one in its last place, or what a calculator gets right.
     """
     expected = read(text)
     if not isinstance(expected, Approximate):

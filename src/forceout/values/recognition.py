@@ -19,11 +19,13 @@ SIMPLE = 64
 """A fraction of so many bits above and below is simple: a disc seldom holds one by chance."""
 LARGEST_INDEX = 24
 DEEPEST = 6
+PLAIN_TURNS = frozenset({1, 2, 3, 4, 6})
+PLAIN_ROOTS = frozenset({1, 2})
 
 
 def settled(value: Value) -> Value:
     """Return a value in a plainer form if it has one that is found and proved."""
-    if isinstance(value, fmpq) or not _has_nested_roots(value):
+    if isinstance(value, fmpq) or not _has_nested_roots(value) or _is_never_plain(value):
         return value
     candidate = plain_value(enclose(value, BITS))
     if candidate is None:
@@ -32,6 +34,22 @@ def settled(value: Value) -> Value:
         return candidate if is_zero(minus(value, candidate)) else value
     except BeyondReach:
         return value
+
+
+def _is_never_plain(value: Number) -> bool:
+    """Say whether one power of fractions and of -1 is surely not a + bi with plain square roots.
+
+    Such a number has a size whose square is rational, and an angle whose cosine has a rational
+    square: by Niven's theorem a multiple of a half or a third of a right angle.
+    """
+    if len(value.terms) > 1:
+        return False
+    for base, exponent in value.terms[0].powers.factors:
+        if not isinstance(base, int) or not isinstance(exponent, fmpq):
+            return False
+        if exponent.q not in (PLAIN_TURNS if base == -1 else PLAIN_ROOTS):
+            return True
+    return False
 
 
 def _has_nested_roots(value: Number) -> bool:

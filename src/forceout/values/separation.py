@@ -9,7 +9,8 @@ The proofs, in the order in which they are tried:
   different roots are independent of each other.
 - A sum of logarithms says that a product is 1 (`relations`).
 - An algebraic number other than zero cannot be arbitrarily small (`bound`): a smaller disc around
-  zero proves that the number is zero.
+  zero proves that the number is zero. Before that it is divided by one of its terms, so that the
+  roots which all terms share fall out and do not count.
 """
 
 from functools import lru_cache
@@ -18,6 +19,7 @@ from flint import fmpq
 
 from forceout.values.bound import smallest_bits
 from forceout.values.enclosure import enclose
+from forceout.values.normal import opposite, product, times
 from forceout.values.number import (
     Factor,
     Factorial,
@@ -30,6 +32,7 @@ from forceout.values.number import (
     powers_of,
     total,
 )
+from forceout.values.outcome import BeyondReach
 from forceout.values.radicals import are_independent, is_radical_sum
 from forceout.values.relations import has_logarithms, sides_of_relation
 from forceout.values.residue import numerator_residue, residue
@@ -65,7 +68,20 @@ def _is_zero_sum(value: Number) -> bool | None:
     if has_logarithms(value):
         difference = sides_of_relation(value)
         return None if difference is None else is_zero(difference)
-    return _is_zero_algebraic(value)
+    without = _without_shared_roots(value)
+    if isinstance(without, fmpq) or is_radical_sum(without):
+        return without == 0
+    return _is_zero_algebraic(without)
+
+
+def _without_shared_roots(value: Number) -> Value:
+    """Divide by the first term, which is not zero."""
+    first = value.terms[0]
+    factors = [(base, opposite(exponent)) for base, exponent in first.powers.factors]
+    try:
+        return times(value, product(1 / first.coefficient, factors))
+    except BeyondReach:
+        return value
 
 
 def _has_lasting_part(value: Number) -> bool:
