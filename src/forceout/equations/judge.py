@@ -139,17 +139,28 @@ def _matched(side: Side, goal: WrittenGoal, sides: Sides, desk: Desk) -> Matched
     A first look keeps a few readings of each stretch; a pair among them that breaks the paper is
     enough. Only when none does are all readings made.
     """
-    quick = _compare(side.stretch.readings, goal.readings, desk)
+    quick = _compared(side, goal, desk)
     if quick.rulings or (side.stretch.is_whole and goal.is_whole):
         return quick
     full = desk.looking_at(FULL_LOOK)
     side = read_solution(sides.solution, full)
     goal = read_written_goal(sides.goal, sides.lain, full, is_own=True)
-    found = _compare(side.stretch.readings, goal.readings, full)
+    found = _compared(side, goal, full)
     if not found.rulings and not (side.stretch.is_whole and goal.is_whole):
         facts = {"what": "this paper", "why": "it has too many readings"}
         return Matched(found.pairs, (desk.rules.ruling(faults.UNCHECKABLE, **facts),))
     return found
+
+
+def _compared(side: Side, goal: WrittenGoal, desk: Desk) -> Matched:
+    """Compare readings; a clash of defaults breaks a paper even if one of them names nothing."""
+    found = _compare(side.stretch.readings, goal.readings, desk)
+    clashes = [
+        desk.ruling(faults.CLASH, reading=show(broken))
+        for broken in (side.stretch.broken, goal.broken)
+        if broken is not None and broken.insisted
+    ]
+    return found._replace(rulings=(*found.rulings, *clashes))
 
 
 def _compare(solutions: Sequence[Reading], goals: Sequence[Reading], desk: Desk) -> Matched:

@@ -343,9 +343,14 @@ class _EquationGrammar:
     def _made(
         self, node: Reading, operation: Callable[..., Outcome], traits: int
     ) -> Iterable[Reading]:
-        """Fill in what an operation makes of its parts: a value, several, or why there is none."""
+        """Fill in what an operation makes of its parts: a value, several, or why there is none.
+
+        VII-B-6-c: where two defaults clash, an opponent may insist on either, defined or not.
+        """
+        insisted = self._defaults and bool(traits & CLASHING)
         if any(part.broken is not None for part in node.parts):
-            return (node._replace(broken=_BROKEN_PART),)
+            insisted = insisted or any(part.insisted for part in node.parts)
+            return (node._replace(broken=_BROKEN_PART, insisted=insisted),)
         for part in node.parts:
             traits += part.traits // ADDED_FACTORIAL * ADDED_FACTORIAL
             traits |= part.traits & _INHERITED
@@ -358,7 +363,7 @@ class _EquationGrammar:
         outcome = doubt or operation(*operands)
         self._arithmetic.count(outcome)
         if isinstance(outcome, Fault):
-            return (node._replace(broken=outcome),)
+            return (node._replace(broken=outcome, insisted=insisted),)
         if isinstance(outcome, Several):
             return self._each(node, outcome, traits)
         return (node._replace(value=outcome, traits=traits),)
@@ -399,7 +404,8 @@ def _traits_between(form: Form, sign: str, left: Reading, right: Reading) -> int
     if any(part.value is None or isinstance(part.value, Uncheckable) for part in (left, right)):
         return 0
     if form is Form.ROOT:
-        return POWER_LIKE if values.is_integer(left.value) is False else 0
+        likeness = POWER_LIKE if values.is_integer(left.value) is False else 0
+        return likeness | _clash(right, _CLASHING_BEHIND)
     if sign in {"+", "-"}:
         for one, other in ((left, right), (right, left)):
             is_power = one.traits & (POWER_LIKE | POWER_SUM)

@@ -196,9 +196,13 @@ class _Writer:
         first = self._cube
         inner = self._read(group.parts)
         line.is_whole = line.is_whole and inner.is_whole
-        found = inner.readings or ([inner.broken] if inner.broken else [])
+        found = inner.readings
+        if inner.broken is not None and (not found or inner.broken.insisted):
+            found = [*found, inner.broken]
         readings = [
-            Reading(one.value, Form.ATOM, *line.place, "()", (one,), one.traits, one.broken)
+            one._replace(
+                form=Form.ATOM, start=line.place[0], end=line.place[1], sign="()", parts=(one,)
+            )
             for one in found
         ]
         i_first, i_last = self._i_edges(group.parts)

@@ -35,6 +35,7 @@ class WrittenGoal:
     readings: tuple[Reading, ...] = ()
     rulings: tuple[Ruling, ...] = ()
     is_whole: bool = True
+    broken: Reading | None = None
 
 
 def looks_like_goal(written: Expression, lain: Row, desk: Desk) -> bool:
@@ -77,7 +78,8 @@ def read_written_goal(
         facts = {"written": format_expression(written), "goal": str(lain)}
         regrouped = [rules.ruling(faults.GOAL_REGROUPED, **facts)]
     if readings and not faulty:
-        return WrittenGoal(tuple(readings), tuple(regrouped), side.stretch.is_whole)
+        found = side.stretch
+        return WrittenGoal(tuple(readings), tuple(regrouped), found.is_whole, found.broken)
     problems += [*regrouped, *why_no_reading(written, side, rules)]
     return _misread(written, lain, problems, desk)
 

@@ -18,7 +18,8 @@ class Reading(NamedTuple):
 
     `form` is the grammar's name for the outermost operation; `traits` are facts that a grammar
     wants to know about a part (for its own use). `broken` holds the reason when the reading names
-    nothing; a reading with a broken part is broken too.
+    nothing; a reading with a broken part is broken too. `insisted` marks a broken reading that an
+    opponent may insist on all the same.
     """
 
     value: Any
@@ -29,6 +30,7 @@ class Reading(NamedTuple):
     parts: tuple[Reading, ...] = ()
     traits: int = 0
     broken: object = None
+    insisted: bool = False
 
 
 class Grammar(Protocol):
@@ -99,7 +101,7 @@ class Effort:
 
 @dataclass(slots=True)
 class Stretch:
-    """The readings of a stretch, each once; one broken reading to show why there is none."""
+    """The readings of a stretch, each once, and one broken reading: an insisted one if there is."""
 
     readings: list[Reading]
     broken: Reading | None = None
@@ -226,7 +228,9 @@ class _Gather:
     def take(self, reading: Reading) -> None:
         """Keep a reading if it is new, and what it leads to."""
         if reading.broken is not None:
-            self.stretch.broken = self.stretch.broken or reading
+            kept = self.stretch.broken
+            if kept is None or (reading.insisted and not kept.insisted):
+                self.stretch.broken = reading
             return
         key = self._grammar.key(reading)
         if key in self._keys:
