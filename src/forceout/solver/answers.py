@@ -15,11 +15,15 @@ _MEGABYTE = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much one question may cost: time, memory in bytes, and steps; None is no bound."""
+    """How much one question may cost: time, memory in bytes, and steps; None is no bound.
+
+    `threads` is how many processors it may keep busy.
+    """
 
     milliseconds: int | None = 10_000
     memory: int | None = 1_000 * _MEGABYTE
     nodes: int | None = None
+    threads: int = 1
 
     def __str__(self) -> str:
         """Say the bounds in words.

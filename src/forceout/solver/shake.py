@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Protocol
 
 from forceout.kit import Mat
@@ -38,10 +38,11 @@ class Shake(Protocol):
         self,
         mat: Mat,
         claim: Claim,
+        most: int,
         budget: Budget = ...,
         progress: Progress | None = None,
-    ) -> Iterator[Found]:
-        """Go through different correct papers, those of few cubes first."""
+    ) -> tuple[Found, ...]:
+        """Look for so many different correct papers, those of few cubes first."""
 
     def check(self, mat: Mat, claim: Claim) -> Answer:
         """Search again in the plain, slow way, as far as that is feasible."""

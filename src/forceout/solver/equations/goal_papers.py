@@ -22,13 +22,15 @@ from forceout.values import Uncheckable, Value
 class GoalPaper:
     """One legal way to write the Goal: its side of a paper, and what it comes to.
 
-    `wild_as` is what the wild cubes in it stand for, empty where it has none.
+    `wild_as` is what the wild cubes in it stand for, empty where it has none; `reading` is how the
+    Goal on the mat was read.
     """
 
     parts: Expression
     value: Value
     wild_as: str = ""
     factorials: int = 0
+    reading: Reading | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def _paper(reading: Reading, goal: Row, desk: Desk) -> GoalPaper:
         if cube.face == desk.now.wild
     }
     factorials = sum(symbol.mark is Mark.FACTORIAL for symbol in symbols_of(parts))
-    return GoalPaper(parts, reading.value, "".join(meant), factorials)
+    return GoalPaper(parts, reading.value, "".join(meant), factorials, reading)
 
 
 def _points(desk: Desk) -> bool:

@@ -102,7 +102,7 @@ class Maker:
             fresh = []
             for made in many:
                 inked = made.inked
-                key = (made.free, made.operations, inked[2:], values.key(inked.value))
+                key = (made.free, made.operations, inked[3:], values.key(inked.value))
                 if key not in table:
                     table[key] = made
                     fresh.append(made)
@@ -140,8 +140,9 @@ class Maker:
     def _behind(self, purse: Purse) -> Iterator[Made]:
         """Raised exponents and factorials, where they cost something."""
         for exponent in self._words.exponents:
+            raised = self._pen.numeral(exponent)
             for made in self._known(purse, self._spent(exponent.cost, exponent.factorials)):
-                yield from self._of(self._pen.raised(made.inked, exponent), (made,))
+                yield from self._of(self._pen.raised(made.inked, raised), (made,))
         if self._factorials:
             for made in self._known(purse, self._spent((), 1)):
                 yield from self._with_factorial(made)

@@ -79,7 +79,7 @@ class Pen:
             outcome = self._arithmetic.factorial(operand.value)
             yield from _each(outcome, (*operand.enclosed, FACTORIAL))
 
-    def raised(self, operand: Inked, exponent: Operand) -> Iterator[Inked]:
+    def raised(self, operand: Inked, exponent: Inked) -> Iterator[Inked]:
         """Write a coloured numeral as an exponent behind a number, without a sign (XIII-B-9)."""
         if not operand.for_percent:
             outcome = self._arithmetic.between["^"](operand.value, exponent.value)
