@@ -141,6 +141,7 @@ PROVOKED = [
     value("long-numeral", "VII-B-4", ELEMENTARY, "12+3"),
     value("turned-in-numeral", "XIII-B-2", MIDDLE, "6u2+1", "upside-down base=8"),
     value("point-digits", "XIII-A-15", EVEN, "12.34", "decimal-point"),
+    value("point-digits", "III-A", LEAGUE, "x.5."),
     value("point-in-solution", "XIII-D-12", SENIOR, "2.5", "decimal-in-goal"),
     reading("point-missing", "XIII-D-12", SENIOR, "125", "125", "decimal-in-goal"),
     value("base-digit", "XIII-B-6", MIDDLE, "8+1", "base=8"),
@@ -174,6 +175,10 @@ PROVOKED = [
     value("log-undefined", "XIII-D-13", SENIOR, "5 log 1", "log"),
     paper("which-root", "XIII-D-11", SENIOR, "4^(1/2) = 2", "2 | 4 ^ | 1 / | | 2", "imaginary"),
     value("meant-not-a-value", "XIII-D-11", SENIOR, "4^(1/2)@3", "imaginary"),
+    value("meant-not-a-value", "VII-B-2", MIDDLE, "v4@-2"),
+    value("meant-not-a-value", "Solutions-1", FOURTH, "5@6"),
+    value("unit-not-written", "XIII-D-11", SENIOR, "2-s+3", "imaginary"),
+    reading("unit-not-written", "XIII-D-11", SENIOR, "2-s", "2-s", "imaginary"),
     # what the variations ask of the whole Equation
     paper(
         "wild-differs",
@@ -184,6 +189,7 @@ PROVOKED = [
         "wild=0",
     ),
     paper("wild-numeral", "XIII-A-3", ELEMENTARY, "4+:03 = 7", "7 | 0 | 4 | | 3", "wild=0"),
+    value("wild-no-cube", "XIII-B-3", MIDDLE, "3!:0", "wild=0 factorial"),
     paper("wrong-wild", "XIII-A-3", ELEMENTARY, "4+5:1 = 9", "9 | 4 | + | | 1", "wild=0"),
     paper(
         "too-few-operations",
@@ -225,6 +231,8 @@ PROVOKED = [
     reading("goal-regrouped", "VII-C-5-b", ELEMENTARY, "5x 3+4", "(5x3)+4"),
     reading("goal-value", "VII-B-2", ELEMENTARY, "3x5+2", "17"),
     reading("goal-value-wrong", "Math-2", FOURTH, "3x5+2", "16"),
+    goal("goal-no-number", "III-A", ELEMENTARY, "4x"),
+    goal("goal-no-number", "Goal", FOURTH, "5+"),
     goal("goal-missing", "IV-B", ELEMENTARY, ""),
     goal("goal-cubes", "IV-B", ELEMENTARY, "23+18+7"),
     goal("goal-numeral", "IV-B-1", ELEMENTARY, "125"),

@@ -216,3 +216,18 @@ def test_papers(
     verdict = judge_for(division, *variations.split()).paper(position, paper, "impossible")
     assert verdict.is_correct is (not clauses)
     assert set(clauses) <= set(verdict.clauses)
+
+
+@pytest.mark.parametrize(
+    ("position", "paper", "is_correct"),
+    [
+        ("18 | + ^ | 5 | | 9 7", "T+T = 18", False),
+        ("18 | + ^ | 5 | | 9 7", "^+^ = 18", False),
+        ("18 | + ^ ^ | 5 | | 9 7", "^+^ = 18", True),
+        ("14 | 2 3 ^ + | 2 3 | | 9 7", "(2^3)+(2^3) = 14", True),
+    ],
+)
+def test_a_digit_is_no_operation(position: str, paper: str, is_correct: bool) -> None:
+    """XIII-C-7: Multiple Operations frees a ^ that is a power, but none that is the digit ten."""
+    judge = judge_for("junior", "multiple-operations", "base=12")
+    assert judge.paper(position, paper, "now").is_correct is is_correct

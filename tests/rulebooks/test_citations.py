@@ -12,7 +12,10 @@ MATS = {
     "onsets": "3 | B R | U n - = G Y | c | V ^ ' | B R G Y BR GY BRGY _",
 }
 SIGNS = {
-    "equations": [*"0123456789+-x/^v()!i", "2s", "3u", "7su"],
+    "equations": [
+        *"0123456789+-x/^v()!.iT",
+        *["2s", "3u", "7su", "7:0", "1p2", "{2}", "-s", "/s", " lcm ", " log ", "@2", "@-2i"],
+    ],
     "onsets": [*"BRGYUn-'V^=c();", "//"],
 }
 

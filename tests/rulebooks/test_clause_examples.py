@@ -410,12 +410,12 @@ def test_papers(shake: str, claim: str, mat: str, paper: str, code: str) -> None
 @pytest.mark.parametrize(
     ("shake", "goal", "code"),
     [
-        pytest.param("middle", "3+", "no-number", id="VI-A-1-a it names no number"),
+        pytest.param("middle", "3+", "goal-no-number", id="VI-A-1-a it names no number"),
         pytest.param("middle", "3+4", "", id="VI-A-1-a it names a number"),
         pytest.param(
             f"{MLAG} middle",
             "3+",
-            "no-number",
+            "goal-no-number",
             id="mlag-equations-2019 VI-A-1-a VII-C-3-e it names no number",
         ),
         pytest.param(

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from forceout.equations import faults
 from forceout.equations.ruleset import Ruleset
-from forceout.equations.symbols import Expression, Group, Mark, Meant, Superscript, Symbol
+from forceout.equations.symbols import (
+    BIG_DIGITS,
+    Expression,
+    Group,
+    Mark,
+    Meant,
+    Superscript,
+    Symbol,
+    symbols_of,
+)
 from forceout.equations.variations import InForce
 from forceout.kit import Mat, Section
 from forceout.rules.claims import Claim
@@ -29,13 +39,15 @@ def cubes_used(
     claim: Claim,
     solution: Expression,
     own_goal: Expression = (),
+    operands: Iterable[str] = (),
 ) -> CubesUsed:
     """Match the symbols of a Solution to the cubes of the table.
 
     `own_goal` is the writer's own Goal, where the claim lets the writer set one: its cubes come
-    out of the Resources too.
+    out of the Resources too. `operands` are those of the Solution as it is read, which tell where a
+    bare ^ or v is a digit of bases eleven and twelve.
     """
-    needs = list(needs_of(solution, now))
+    needs = _without_digits(list(needs_of(solution, now)), solution, operands)
     lying = [Lying(cube, section) for section in SECTIONS for cube in mat.lying_in(section)]
     own = [need._replace(again=False) for need in needs_of(own_goal, now)]
     found = cover([*needs, *own], lying)
@@ -66,6 +78,21 @@ def needs_of(expression: Expression, now: InForce, *, raised: bool = False) -> I
                 yield Need(str(part), part.cube_face, colour, again)
             case Symbol() | Meant():
                 pass
+
+
+def _without_digits(
+    needs: Sequence[Need], solution: Expression, operands: Iterable[str]
+) -> list[Need]:
+    """Let no ^ or v that is read as a digit serve again: only operation signs may (XIII-C-7)."""
+    digits = Counter(BIG_DIGITS[sign] for text in operands for sign in text if sign in BIG_DIGITS)
+    digits.subtract(symbol.face for symbol in symbols_of(solution) if symbol.text in BIG_DIGITS)
+    apart: list[Need] = []
+    for need in needs:
+        sign = need.symbol[0]
+        is_digit = need.again and digits[sign] > 0
+        digits[sign] -= is_digit
+        apart.append(need._replace(again=False) if is_digit else need)
+    return apart
 
 
 def _is_operation(symbol: Symbol) -> bool:

@@ -125,6 +125,11 @@ NO_NUMBER = Fault(
     "{expression} does not name a number.",
     "Put each sign where it has the numbers that it needs.",
 )
+GOAL_NO_NUMBER = Fault(
+    "goal-no-number",
+    "The Goal {expression} does not name a number.",
+    "Lay each sign where it has the numbers that it needs.",
+)
 SIDE_BY_SIDE = Fault(
     "side-by-side",
     "Two numbers stand side by side in {expression} with no sign between them.",
@@ -230,6 +235,12 @@ MEANT_NOT_A_VALUE = Fault(
     "Name one of its values.",
 )
 
+UNIT_NOT_WRITTEN = Fault(
+    "unit-not-written",
+    "{symbol} is written where i is meant.",
+    "Write i for the imaginary unit.",
+)
+
 # What the chosen variations ask of the whole Equation
 WILD_DIFFERS = Fault(
     "wild-differs",
@@ -240,6 +251,11 @@ WILD_NUMERAL = Fault(
     "wild-numeral",
     "The wild {face} stands for {meaning}.",
     "In this division it may only stand for a numeral.",
+)
+WILD_NO_CUBE = Fault(
+    "wild-no-cube",
+    "The wild {face} stands for {meaning}, which is on no cube.",
+    "It may only stand for what is on the cubes.",
 )
 WRONG_WILD = Fault(
     "wrong-wild",
@@ -331,7 +347,7 @@ POWER_SUM = Fault(
 BY_VARIATION: Mapping[str, tuple[Fault, ...]] = {
     "sideways": (NOUGHT_SIDEWAYS,),
     "upside-down": (BARRED_TURN, TURNED_IN_NUMERAL),
-    "wild": (WILD_DIFFERS, WILD_NUMERAL, WRONG_WILD),
+    "wild": (WILD_DIFFERS, WILD_NUMERAL, WILD_NO_CUBE, WRONG_WILD),
     "factorial": (TOO_MANY_FACTORIALS, FACTORIAL_UNDEFINED, FACTORIAL_WITH_MULTIPLE),
     "multiple-operations": (GOAL_FACTORIALS,),
     "three-operation-solution": (TOO_FEW_OPERATIONS,),
@@ -344,7 +360,7 @@ BY_VARIATION: Mapping[str, tuple[Fault, ...]] = {
     "base": (BASE_DIGIT,),
     "multiple-of": (NOT_A_MULTIPLE, EQUAL_TO_GOAL, GOAL_BOUND),
     "exponent": (EXPONENT_COLOUR, SUPERSCRIPT),
-    "imaginary": (UNREAL_EXPONENT, WHICH_ROOT, MEANT_NOT_A_VALUE),
+    "imaginary": (UNREAL_EXPONENT, WHICH_ROOT, MEANT_NOT_A_VALUE, UNIT_NOT_WRITTEN),
     "decimal-in-goal": (POINT_IN_SOLUTION, POINT_MISSING, POINT_DIGITS),
     "log": (LOG_UNDEFINED,),
 }

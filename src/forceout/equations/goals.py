@@ -140,7 +140,7 @@ def _against_layout(goal: Row, desk: Desk) -> Iterable[Ruling]:
             rulings += _against_numeral(run, desk)
             run = []
     rulings += _against_numeral(run, desk)
-    return rulings or no_reading(str(goal), roles, rules)
+    return rulings or no_reading(str(goal), roles, rules, faults.GOAL_NO_NUMBER)
 
 
 def _against_numeral(run: list[Cube], desk: Desk) -> Iterable[Ruling]:

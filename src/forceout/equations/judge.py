@@ -96,6 +96,7 @@ def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
         claim,
         sides.solution,
         sides.goal if claim.sets_goal else (),
+        _leaves(side.stretch.readings[0]) if side.stretch.readings else (),
     )
     rulings = [
         *goal.rulings,

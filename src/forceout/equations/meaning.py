@@ -86,6 +86,8 @@ def against_turned_sign(sign: Cube | Symbol, desk: Desk) -> Iterator[Ruling]:
     named = [NEEDS_VARIATION[name] for name in TURNED_SIGNS.get((face, turn), ())]
     if is_sideways_minus(face, turn):
         if now.imaginary:
+            if isinstance(sign, Symbol):
+                yield desk.ruling(faults.UNIT_NOT_WRITTEN, symbol=str(sign))
             return
         named = ["imaginary"]
     listed = next((name for name in named if name in desk.rules.listed), None)
@@ -106,6 +108,8 @@ def _against_source(symbol: Symbol, desk: Desk) -> Iterator[Ruling]:
         yield desk.ruling(faults.WRONG_WILD, symbol=str(symbol), face=now.wild)
     elif now.wild_is_numeral and symbol.mark is not Mark.DIGIT:
         yield desk.ruling(faults.WILD_NUMERAL, face=now.wild, meaning=symbol.text)
+    elif not symbol.face:
+        yield desk.ruling(faults.WILD_NO_CUBE, face=now.wild, meaning=symbol.text)
 
 
 def _against_turn(symbol: Symbol, desk: Desk, *, in_goal: bool) -> Iterator[Ruling]:

@@ -34,11 +34,13 @@ def explain(broken: Reading, rules: Ruleset) -> list[Ruling]:
     return [rules.ruling(fault, expression=show(broken), limit=limits.get(fault, ""))]
 
 
-def no_reading(text: str, roles: Sequence[str], rules: Ruleset) -> list[Ruling]:
+def no_reading(
+    text: str, roles: Sequence[str], rules: Ruleset, general: Fault = faults.NO_NUMBER
+) -> list[Ruling]:
     """Rule on a row of signs that no grouping makes a number.
 
     `roles` holds a 0 for each operand, i for the imaginary unit, the sign for each operation, and
-    ! for what stands behind.
+    ! for what stands behind; `general` is the fault where nothing more can be said.
     """
     for place, role in enumerate(roles):
         before = roles[place - 1] if place else ""
@@ -49,7 +51,7 @@ def no_reading(text: str, roles: Sequence[str], rules: Ruleset) -> list[Ruling]:
             return [rules.ruling(faults.INDEX_MISSING, expression=text)]
         if role == OPERAND and before in {OPERAND, BEHIND}:
             return [rules.ruling(faults.SIDE_BY_SIDE, expression=text)]
-    return [rules.ruling(faults.NO_NUMBER, expression=text)]
+    return [rules.ruling(general, expression=text)]
 
 
 def why_no_reading(expression: Expression, side: Side, rules: Ruleset) -> list[Ruling]:

@@ -14,7 +14,7 @@ from forceout.equations.symbols import (
     Superscript,
     Symbol,
 )
-from forceout.kit import Colour, Cube, Mat, NotationError, Row
+from forceout.kit import Colour, Cube, Mat, NotationError, Row, Turn
 from forceout.kit.boxes import DIGITS, EQUATIONS_FACES, OPERATIONS
 from forceout.kit.scanner import MOST_PARTS, Nest, Opened, Scanner, checked_length, fields
 from forceout.values import ValueTextError, read
@@ -163,8 +163,6 @@ def _part(scanner: Scanner) -> Part:
     if scanner.char == "@":
         return _meant(scanner)
     mark, text, exponent = _meaning(scanner)
-    if mark is Mark.FACTORIAL:
-        return Symbol(mark, text, at=at)
     source = None
     if scanner.char == ":":
         scanner.step()
@@ -175,7 +173,8 @@ def _part(scanner: Scanner) -> Part:
         if not scanner.char or scanner.char not in EQUATIONS_FACES:
             raise scanner.error("Behind the : stands the cube that is wild, such as 7:0.")
         source = Cube(scanner.step(), colour)
-    return Symbol(mark, text, scanner.turn(), source, exponent, at)
+    turn = Turn.UPRIGHT if mark is Mark.FACTORIAL else scanner.turn()
+    return Symbol(mark, text, turn, source, exponent, at)
 
 
 def _meaning(scanner: Scanner) -> tuple[Mark, str, int]:

@@ -10,7 +10,7 @@ from forceout.kit import Mat, Spread
 from forceout.rules.claims import Claim
 from forceout.rules.variation import PickList, Variation
 from forceout.rules.verdict import Fault, Ruling, Verdict
-from forceout.values import Uncheckable, Value
+from forceout.values import Uncheckable, Value, show
 
 
 class Rules(Protocol):
@@ -43,7 +43,7 @@ class Rules(Protocol):
         """Rule on a fault, with its clause and the facts."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Worth:
     """What an expression can be worth: each value once, with a reading that has it.
 
@@ -59,6 +59,11 @@ class Worth:
     def values(self) -> tuple[Value, ...]:
         """The values that could be worked out."""
         return tuple(value for _, value in self.readings if not isinstance(value, Uncheckable))
+
+    def __repr__(self) -> str:
+        """Write the values as people do, or why there are none."""
+        shown = [show(value) for value in self.values] or [str(one) for one in self.rulings]
+        return f"Worth({', '.join(shown)}{'' if self.is_whole else ', ...'})"
 
 
 class Bench(Protocol):
