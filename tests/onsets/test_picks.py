@@ -94,6 +94,18 @@ def test_symmetric_difference_may_spoil_a_double_set() -> None:
         assert senior.pick(ROLL, "symmetric-difference", dealt).is_correct is is_legal
 
 
+def test_symmetric_difference_without_a_minus() -> None:
+    """It changes nothing where no - was rolled, unless (in AGLOA) a doubled set has one."""
+    roll = "1 2 4 B B R R G G Y B U n n ' V = c"
+    for rulebook, with_a_name in ((AGLOA, True), (MLAG, False)):
+        pick = "symmetric-difference"
+        assert judge(rulebook, "senior").pick(roll, pick, TWELVE).clauses == ("II-C-2",)
+        assert judge(rulebook, "senior", "wild-cube=B").pick(roll, pick, TWELVE).is_correct
+        doubled = judge(rulebook, "senior", "double-set=B-R").pick(roll, pick, TWELVE)
+        assert doubled.is_correct is with_a_name
+        assert not judge(rulebook, "senior", "double-set=B").pick(roll, pick, TWELVE).is_correct
+
+
 @every_league
 @pytest.mark.parametrize(
     ("chosen", "pick"),

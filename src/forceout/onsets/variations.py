@@ -59,10 +59,14 @@ class InForce:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The Resources of a shake as a pick looks at them: what was rolled, what is in force."""
+    """The Resources of a shake as a pick looks at them: what was rolled, what is in force.
+
+    `minus_by_order` says that a Double Set named before keeps the minus it was named with.
+    """
 
     cubes: tuple[Cube, ...]
     in_force: InForce
+    minus_by_order: bool = False
 
     def shows(self, faces: str) -> bool:
         """Whether a cube shows one of these faces, or a wild cube can stand for one."""
@@ -99,6 +103,11 @@ def _needs(faces: str, what: str) -> Idle:
 def _must_be_rolled(roll: Roll, face: str) -> str:
     rolled = any(cube.face == face for cube in roll.cubes)
     return "" if rolled else f"no {face} was rolled"
+
+
+def _has_no_minus(roll: Roll, _parameter: str) -> str:
+    doubles_minus = "-" in roll.in_force.double_set and not roll.minus_by_order
+    return "" if doubles_minus or roll.shows("-") else "no - was rolled"
 
 
 KINDS = {
@@ -173,7 +182,7 @@ KINDS = {
             "symmetric-difference",
             "Symmetric Difference",
             _switch(symmetric_difference=True),
-            _needs("-", "no -"),
+            _has_no_minus,
         ),
         Kind("two-solutions", "Two Solutions", _switch(two_solutions=True), _never),
     )
@@ -235,7 +244,8 @@ def rulings_against_pick(
     if rulings:
         return rulings
     now = compose(ruleset, chosen, universe)
-    idle = KINDS[pick.name].idle(Roll(tuple(resources), now), pick.parameter)
+    roll = Roll(tuple(resources), now, ruleset.varied.minus_by_order)
+    idle = KINDS[pick.name].idle(roll, pick.parameter)
     if idle:
         facts = {"pick": str(pick), "reason": idle}
         return (ruleset.ruling(WITHOUT_EFFECT, **facts),)

@@ -73,7 +73,7 @@ def read_solution(solution: Solution, desk: Desk) -> Side:
         rulings += restriction.rulings
     rulings += _against_set_name(solution, desk)
     stretch = read_set(solution.set_name, desk.sets, desk.most, desk.effort)
-    if not stretch.readings and not _has_strange_sign(solution.set_name):
+    if not stretch.readings and not _is_ruled_on(solution.set_name):
         rulings.append(why_not_read(solution.set_name, stretch, desk))
     names: dict[SetOfCards, str] = {}
     for one in stretch.readings:
@@ -111,10 +111,9 @@ def against_blank(dotted: Card | None, desk: Desk) -> Iterator[Ruling]:
         yield desk.ruling(faults.BLANK_AS_FORBIDDEN, card=str(dotted))
 
 
-def _has_strange_sign(set_name: Expression) -> bool:
-    """Whether there is nothing to read, or a sign that has been ruled on as out of place."""
-    strange = {Mark.RELATION, Mark.DIGIT}
-    return not set_name or any(symbol.mark in strange for symbol in symbols_of(set_name))
+def _is_ruled_on(set_name: Expression) -> bool:
+    """Whether VI-A says already why this is no Set-Name: there is none, or = or c is in it."""
+    return not set_name or any(symbol.mark is Mark.RELATION for symbol in symbols_of(set_name))
 
 
 def _against_set_name(solution: Solution, desk: Desk) -> Iterator[Ruling]:

@@ -19,7 +19,7 @@ CLAUSES = Clauses.read(
     I-B-1          match   There are 16 cards, each with its own choice of blue, red, green and
                            yellow dots; those dealt are the Universe.
     I-B-2          match   There are 18 cubes: digits, colours, operations and Restriction cubes.
-    I-B-2-a        match   Three cubes carry the digits 1 to 5 and serve for the Goal alone.
+    I-B-2-a        judge   Three cubes carry the digits 1 to 5 and serve for the Goal alone.
     I-B-2-b        judge   Eight cubes carry colours; a colour names every dealt card that shows it.
     I-B-2-c        match   Four cubes carry operations: union, intersection, subtraction and
                            complement.

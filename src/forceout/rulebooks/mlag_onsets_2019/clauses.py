@@ -18,7 +18,7 @@ CLAUSES = Clauses.read(
     I-B-1         match   There are 16 cards, each with its own choice of blue, red, green and
                           yellow dots; those dealt are the Universe.
     I-B-2         match   There are 18 cubes: digits, colours, operations and Restriction cubes.
-    I-B-2-a       match   Three cubes carry the digits 1 to 5 and serve for the Goal alone.
+    I-B-2-a       judge   Three cubes carry the digits 1 to 5 and serve for the Goal alone.
     I-B-2-b       judge   Eight cubes carry colours; a colour names every dealt card that shows it.
     I-B-2-c       match   Four cubes carry operations: union, intersection, subtraction and
                           complement.
@@ -323,7 +323,7 @@ CLAUSES = Clauses.read(
                           part, unless the mat asks for both.
     XIII-B-2      judge   Wild Cube: the cube that the picker names, no digit, may be any sign but a
                           digit, the same one all through the Solution.
-    XIII-B-2-a    judge   A cube both wild and required has to be used, but may stand for something
+    XIII-B-2-a    match   A cube both wild and required has to be used, but may stand for something
                           else.
     XIII-B-2-b    judge   A wild cube that is used as itself needs no note.
     XIII-B-3      judge   Union and intersection may be read as each other.

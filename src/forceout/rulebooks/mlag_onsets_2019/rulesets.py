@@ -98,7 +98,7 @@ _CITED = {
     faults.NOT_THERE.code: "VII-B-4",
     faults.USED_TOO_OFTEN.code: "VII-B-4",
     faults.TOO_MANY_RESOURCES.code: "VII-B-4-e",
-    faults.DIGIT_USED.code: "VI-A",
+    faults.DIGIT_USED.code: "I-B-2-a",
     faults.NO_SET_NAME.code: "VII-B-1",
     faults.RELATION_IN_SET_NAME.code: "VI-A",
     faults.SIDE_BY_SIDE.code: "VII-C-5-d",
