@@ -81,7 +81,7 @@ class Goal:
 class EquationsInstance:
     """All that a shake's cubes may mean, with one meaning of its wild cubes.
 
-    `cubes` says of each kind (25 at most, 15 of each) whether it is a cube: what is only written,
+    `cubes` says of each kind (24 at most, 15 of each) whether it is a cube: what is only written,
     as a factorial or a count of signs, is a kind too, but none of the Solution's cubes. `bounds`
     says what a list of atoms leaves out; without a Solution the answer is then "bounded".
     ValueError where a cost, a sort or a function does not fit.
@@ -162,3 +162,77 @@ class EquationsAnswer:
 
 def version() -> str:
     """Give the version of the search, which is Forceout's own."""
+
+@final
+class OnSetsRules:
+    """What the rules of On-Sets ask of a Solution; signs are places in `BRGYV^Un-'=c`."""
+
+    def __new__(
+        cls,
+        *,
+        places: Sequence[int],
+        is_symmetric: bool,
+        may_restrict: bool,
+        is_repeating: bool,
+        is_null_barred: bool,
+        least_operations: int,
+        least_cubes: int,
+        wild: tuple[int, Sequence[int]] | None,
+        required_cube: int | None,
+        solutions: int,
+    ) -> OnSetsRules:
+        """Refuse, with ValueError, a place that is none."""
+
+@final
+class OnSetsSolution:
+    """A Solution in signs, fully grouped."""
+
+    wild_as: int | None
+    extra: int | None
+    deal: int
+    cards: int
+    restrictions: list[str]
+    set_name: str
+
+@final
+class OnSetsAnswer:
+    """What a shake of On-Sets answers."""
+
+    solutions: list[OnSetsSolution]
+    is_decided: bool
+    is_by_cards: bool
+    counts: tuple[int, int, int, int]
+    steps: int
+    nanoseconds: int
+
+@final
+class OnSetsShake:
+    """The cards and rules of a shake of On-Sets, and everything worked out about them so far."""
+
+    def __new__(
+        cls,
+        rules: OnSetsRules,
+        deals: Sequence[tuple[Sequence[int], Sequence[int], int, int]],
+        most_bytes: int,
+    ) -> OnSetsShake:
+        """Refuse, with ValueError, more than sixteen deals or cards."""
+
+    @property
+    def bytes(self) -> int:
+        """About how much memory the tables take."""
+
+    def solve(
+        self,
+        required: Sequence[int],
+        permitted: Sequence[int],
+        resources: Sequence[int],
+        goals: Sequence[int],
+        *,
+        is_now: bool,
+        most: int,
+        is_various: bool,
+        milliseconds: int | None = None,
+        nodes: int | None = None,
+        progress: Callable[[int], bool] | None = None,
+    ) -> OnSetsAnswer:
+        """Look for Solutions; ValueError where there are more cubes than any box has."""

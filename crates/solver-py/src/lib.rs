@@ -1,5 +1,8 @@
 //! `forceout._solver`: what Python sees of `forceout-solver`. Conversion and errors, nothing else.
 
+mod equations;
+mod onsets;
+
 use forceout_solver as solver;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -61,4 +64,10 @@ fn version() -> &'static str {
 mod _solver {
     #[pymodule_export]
     use super::{Bag, version};
+    #[pymodule_export]
+    use crate::equations::{
+        EquationsAnswer, EquationsInstance, EquationsShake, PyAtom, PyGoal, PyOperation,
+    };
+    #[pymodule_export]
+    use crate::onsets::{OnSetsAnswer, OnSetsRules, OnSetsShake, OnSetsSolution};
 }

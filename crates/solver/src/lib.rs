@@ -5,5 +5,7 @@
 //! instructions.
 
 mod bag;
+pub mod equations;
+pub mod onsets;
 
 pub use bag::{Bag, TooMany};

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::number::Rational;
 
 /// The most kinds of cubes that a question can tell apart.
-pub const MOST_KINDS: usize = 25;
+pub const MOST_KINDS: usize = 24;
 /// The most cubes of one kind.
 pub const MOST_OF_A_KIND: u8 = 15;
 

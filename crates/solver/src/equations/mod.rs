@@ -1,0 +1,35 @@
+//! The search for Solutions of Equations.
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::many_single_char_names,
+    clippy::similar_names,
+    reason = "numbers are packed into machine words, and go by the letters of their formulas"
+)]
+
+mod arithmetic;
+mod cubes;
+mod forward;
+mod goals;
+mod huge;
+mod meter;
+mod number;
+mod plan;
+mod powers;
+pub mod problem;
+mod real;
+mod search;
+mod shake;
+mod span;
+mod tables;
+mod value;
+mod whole;
+mod witness;
+
+pub use cubes::Cubes;
+pub use number::Rational;
+pub use shake::{First, Shake, Watcher};
+pub use value::{Numbers, Value};

@@ -1,0 +1,405 @@
+//! Powers, roots and logarithms, with the cases that the rulebooks leave undefined.
+
+use num_integer::Integer;
+use num_traits::{One, Signed, ToPrimitive};
+
+use super::arithmetic::Made;
+use super::huge::{Huge, MOST_BITS, Tower, power_of};
+use super::number::Rational;
+use super::real::{PI, Real};
+use super::value::{Numbers, Value, View, Wide};
+
+/// A complex power has as many values as its exponent's denominator; more than these are not made.
+const MOST_VALUES: u64 = 24;
+
+impl Numbers {
+    /// The real power.
+    pub(super) fn power(&self, a: Value, b: Value, made: Made) {
+        if b == Value::ZERO {
+            if a != Value::ZERO {
+                made.push(Value::ONE);
+            }
+            return;
+        }
+        if b == Value::ONE {
+            made.push(a);
+            return;
+        }
+        if self.is_unreal(b) {
+            return;
+        }
+        if a == Value::ONE {
+            made.push(a);
+            return;
+        }
+        if a == Value::ZERO {
+            if self.sign(b) == Some(1) || self.is_lost(b) {
+                made.push(a);
+            }
+            return;
+        }
+        if b.d == 1 && a.d == 1 {
+            // By far the most common case: small whole numbers.
+            if let Some(power) = u32::try_from(b.n).ok().and_then(|b| a.n.checked_pow(b)) {
+                if power != i64::MIN {
+                    made.push(Value::integer(power));
+                    return;
+                }
+            }
+        }
+        if let Some(exponent) = self.exact(b) {
+            self.rational_power(a, &exponent, made);
+        } else {
+            self.wide_power(a, b, made);
+        }
+    }
+
+    /// The real root; the index comes first.
+    pub(super) fn root(&self, index: Value, radicand: Value, made: Made) {
+        if let Some(exponent) = self.reciprocal(index) {
+            self.power(radicand, exponent, made);
+        }
+    }
+
+    /// The power of whole numbers.
+    pub(super) fn whole_power(&self, a: Value, b: Value, made: Made) {
+        if self.may_be_whole(a) && self.may_be_whole(b) {
+            self.power(a, b, made);
+        }
+    }
+
+    /// The whole root of a whole number.
+    pub(super) fn whole_root(&self, index: Value, radicand: Value, made: Made) {
+        if index == Value::ZERO || !self.may_be_whole(index) || !self.may_be_whole(radicand) {
+            return;
+        }
+        if radicand == Value::ZERO || radicand == Value::ONE || index == Value::ONE {
+            made.push(radicand);
+            return;
+        }
+        match (self.exact(index), self.exact(radicand)) {
+            (Some(index), Some(radicand)) => {
+                let index = index.numerator().to_u32();
+                made.extend(
+                    index
+                        .and_then(|i| radicand.root(i))
+                        .map(|r| self.rational(r)),
+                );
+            }
+            (Some(index), None) => match self.as_tower(radicand) {
+                Some(tower) => {
+                    let Some(exponent) = Rational::integer(1).over(&index) else {
+                        return;
+                    };
+                    let root = tower.power(&exponent, false);
+                    if root.is_integer() {
+                        made.push(self.of_tower(root));
+                    }
+                }
+                None => self.root(self.rational(index), radicand, made),
+            },
+            // No number that is written out is so high a power.
+            (None, Some(_)) => {}
+            (None, None) => made.push(self.huge(Huge::lost())),
+        }
+    }
+
+    /// Every value of a power.
+    pub(super) fn complex_power(&self, a: Value, b: Value, made: Made) {
+        let Some(exponent) = self.exact(b) else {
+            if !self.is_unreal(a) {
+                self.power(a, b, made);
+            }
+            return;
+        };
+        if exponent.is_integer() && !self.is_unreal(a) || a == Value::ZERO {
+            self.power(a, b, made);
+            return;
+        }
+        let (Some((x, y)), Some(q), Some(p)) = (
+            self.as_complex(a),
+            exponent.denominator().to_u64(),
+            exponent.numerator().to_i64(),
+        ) else {
+            made.push(self.huge(Huge::lost()));
+            return;
+        };
+        if q > MOST_VALUES || p.unsigned_abs() > 4096 {
+            made.push(self.huge(Huge::lost()));
+            return;
+        }
+        let start = made.len();
+        if !self.is_unreal(a) {
+            self.power(a, b, made); // the real value, exactly
+        }
+        let Some(size) = size_power(x, y, &exponent) else {
+            made.push(self.huge(Huge::lost()));
+            return;
+        };
+        let part = Real::of_small(p) / Real::of_small(q as i64);
+        let angle = y.angle(x) * part;
+        let turn = PI.scaled(1) / Real::of_small(q as i64);
+        for k in 0..(q as i64) {
+            let (sine, cosine) = (angle + turn * Real::of_small(k)).sin_cos();
+            if let Some(value) = self.complex(size * cosine, size * sine) {
+                let known = |&other: &Value| {
+                    other == value
+                        || self
+                            .as_real(other)
+                            .zip(self.as_real(value))
+                            .is_some_and(|(a, b)| a.is_near(b))
+                };
+                if !made[start..].iter().any(known) {
+                    made.push(value);
+                }
+            }
+        }
+    }
+
+    /// Every value of a root.
+    pub(super) fn complex_root(&self, index: Value, radicand: Value, made: Made) {
+        if self.is_unreal(index) {
+            return;
+        }
+        if let Some(exponent) = self.reciprocal(index) {
+            self.complex_power(radicand, exponent, made);
+        }
+    }
+
+    /// The logarithm of a to the base b.
+    pub(super) fn log(&self, a: Value, b: Value, made: Made) {
+        if b == Value::ONE
+            || self.sign(a).is_some_and(|s| s < 1)
+            || self.sign(b).is_some_and(|s| s < 1)
+        {
+            return;
+        }
+        if self.is_unreal(a) || self.is_unreal(b) {
+            return;
+        }
+        if a == b {
+            made.push(Value::ONE);
+            return;
+        }
+        if self.is_token(a) || self.is_token(b) {
+            if let Some(ratio) = self
+                .as_tower(a)
+                .zip(self.as_tower(b))
+                .and_then(|(a, b)| a.log(&b))
+            {
+                made.push(self.rational(ratio));
+                return;
+            }
+        }
+        let ratio = self.ln(a).zip(self.ln(b)).map(|(a, b)| a / b);
+        made.push(self.kept(ratio.and_then(|ratio| self.real(ratio, f64::INFINITY))));
+    }
+
+    /// The natural logarithm of a positive number.
+    #[must_use]
+    pub fn ln(&self, value: Value) -> Option<Real> {
+        if let Some(real) = self.as_real(value) {
+            return Some(real.ln());
+        }
+        let number = self.exact(value)?;
+        let bits = |n: &num_bigint::BigInt| -> Option<Real> {
+            let shift = n.bits().saturating_sub(200);
+            let top = Real::of(&Rational::integer(n >> shift))?;
+            Some(top.ln() + Real::of_small(2).ln() * Real::of_small(shift as i64))
+        };
+        Some(bits(number.numerator())? - bits(number.denominator())?)
+    }
+
+    /// Whether a value is known not to be real.
+    #[must_use]
+    pub fn is_unreal(&self, value: Value) -> bool {
+        !value.is_small() && matches!(*self.wide(value), Wide::Complex(..))
+    }
+
+    /// Whether a value is whole, or a huge one may be.
+    #[must_use]
+    pub fn may_be_whole(&self, value: Value) -> bool {
+        match self.view(value) {
+            View::Small(n, d) => d == 1 && n >= 0,
+            View::Wide(wide) => match &*wide {
+                Wide::Rational(r) => r.is_integer() && !r.is_negative(),
+                Wide::Tower(t) => t.is_integer() && !t.negative,
+                Wide::Huge(h) => h.sign >= 0,
+                Wide::Real(..) | Wide::Complex(..) => false,
+            },
+        }
+    }
+
+    fn rational_power(&self, a: Value, exponent: &Rational, made: Made) {
+        let odd_above = exponent.numerator().is_odd();
+        let even_below = exponent.denominator().is_even();
+        let sign = self.sign(a);
+        if even_below && sign == Some(-1) {
+            return;
+        }
+        let negative = sign == Some(-1) && odd_above;
+        match self.view(a) {
+            View::Small(n, d) => {
+                made.push(self.fraction_power(&Rational::small(n, d), exponent, negative));
+            }
+            View::Wide(wide) => match &*wide {
+                Wide::Rational(r) => made.push(self.fraction_power(r, exponent, negative)),
+                Wide::Real(x, height) => {
+                    let size = real_power(x.abs(), exponent);
+                    let size = size.map(|s| if negative { -s } else { s });
+                    let height = height * super::huge::approximate(exponent).abs();
+                    made.push(self.kept(size.and_then(|size| self.real(size, height))));
+                }
+                Wide::Tower(t) => made.push(self.of_tower(t.power(exponent, negative))),
+                Wide::Huge(h) => {
+                    let times = super::huge::approximate(exponent).abs();
+                    let (low, high) = h.heights();
+                    let sign = if odd_above { h.sign } else { 1 };
+                    let whole = h.whole && exponent.is_integer() && !exponent.is_negative();
+                    made.push(self.huge(Huge::between(low * times, high * times, sign, whole)));
+                }
+                Wide::Complex(x, y) => {
+                    if exponent.is_integer() {
+                        made.push(self.kept(self.complex_whole_power(*x, *y, exponent)));
+                    }
+                }
+            },
+        }
+    }
+
+    /// The power of a fraction that is not 0; the sign of the result is given.
+    fn fraction_power(&self, a: &Rational, exponent: &Rational, negative: bool) -> Value {
+        let size = a.size();
+        let sized = |r: Rational| self.rational(if negative { r.opposite() } else { r });
+        if size.bits() == 1 {
+            return sized(size); // 1
+        }
+        let (p, q) = (exponent.numerator(), exponent.denominator());
+        let rooted = if q.is_one() {
+            Some(size.clone())
+        } else {
+            q.to_u32().and_then(|q| size.root(q))
+        };
+        let inverted = |r: Rational| {
+            if p.is_negative() {
+                Rational::integer(1).over(&r).unwrap_or(r)
+            } else {
+                r
+            }
+        };
+        if let (Some(rooted), Some(count)) = (&rooted, p.magnitude().to_u32()) {
+            if rooted.bits() * u64::from(count) <= MOST_BITS {
+                return sized(inverted(rooted.power(count)));
+            }
+        }
+        if rooted.is_none() {
+            let real = Real::of(&size).and_then(|base| real_power(base, exponent));
+            if let Some(real) = real {
+                let height = size.bits() as f64 * super::huge::approximate(exponent).abs();
+                if let Some(value) = self.real(if negative { -real } else { real }, height) {
+                    return value;
+                }
+            }
+        }
+        if let Some(tower) = Tower::of(&size) {
+            return self.of_tower(tower.power(exponent, negative));
+        }
+        let times = super::huge::approximate(exponent).abs();
+        let bits = size.bits() as f64;
+        let whole = rooted.is_some_and(|r| r.is_integer()) && !exponent.is_negative();
+        let sign = if negative { -1 } else { 1 };
+        self.huge(Huge::between(
+            (bits - 1.0) * times,
+            bits * times,
+            sign,
+            whole,
+        ))
+    }
+
+    fn complex_whole_power(&self, x: Real, y: Real, exponent: &Rational) -> Option<Value> {
+        let count = exponent.numerator().to_i64()?;
+        if count.unsigned_abs() > 4096 {
+            return None;
+        }
+        let (mut re, mut im) = (Real::ONE, Real::ZERO);
+        for _ in 0..count.unsigned_abs() {
+            let next = re * x - im * y;
+            im = (re * y + im * x).in_range()?;
+            re = next.in_range()?;
+        }
+        let power = self.complex(re, im)?;
+        if count < 0 {
+            self.reciprocal(power)
+        } else {
+            Some(power)
+        }
+    }
+
+    /// A power with an exponent that is irrational or too large to hold.
+    fn wide_power(&self, a: Value, b: Value, made: Made) {
+        let View::Wide(wide) = self.view(b) else {
+            return;
+        };
+        match &*wide {
+            Wide::Real(exponent, _) => {
+                if self.sign(a) != Some(1) {
+                    return;
+                }
+                let real = self.ln(a).and_then(|ln| (ln * *exponent).exp());
+                made.push(self.kept(real.and_then(|real| self.real(real, f64::INFINITY))));
+            }
+            Wide::Tower(exponent) if exponent.is_integer() => {
+                let odd = exponent.residue(2) == Some(1);
+                self.enormous_power(a, exponent.log2(), exponent.negative, odd, made);
+            }
+            Wide::Huge(exponent) if exponent.whole && exponent.sign != 0 && !exponent.is_lost() => {
+                if a == Value::integer(-1) {
+                    made.extend([Value::ONE, a]); // whichever it is
+                    return;
+                }
+                let bits = exponent.heights().0;
+                self.enormous_power(a, bits, exponent.sign < 0, false, made);
+            }
+            // What is whole in a division of whole powers is known to be so, or undefined.
+            Wide::Tower(_) | Wide::Huge(_) => made.push(self.huge(Huge::lost())),
+            Wide::Rational(_) | Wide::Complex(..) => {}
+        }
+    }
+
+    fn enormous_power(&self, a: Value, log2: f64, inverse: bool, odd: bool, made: Made) {
+        if a == Value::integer(-1) {
+            made.push(if odd { a } else { Value::ONE });
+            return;
+        }
+        let (low, _) = self.heights(a);
+        let times = log2.min(990.0).exp2();
+        // A number with numerator and denominator above 1 has a power as high.
+        let low = low.max(0.5) * times;
+        let sign = i8::from(self.sign(a) == Some(1));
+        let whole = self.is_whole_token(a) && !inverse;
+        let exact = self.exact(a).is_some() || self.as_tower(a).is_some();
+        made.push(self.huge(if exact {
+            Huge::between(low, f64::INFINITY, sign, whole)
+        } else {
+            Huge::lost()
+        }));
+    }
+}
+
+fn real_power(base: Real, exponent: &Rational) -> Option<Real> {
+    if exponent.is_integer() {
+        let count = exponent.numerator().to_i64()?;
+        if count.unsigned_abs() < 1 << 16 {
+            return power_of(base, count);
+        }
+    }
+    if *exponent == Rational::small(1, 2) {
+        return Some(base.sqrt());
+    }
+    (base.ln() * Real::of(exponent)?).exp()
+}
+
+fn size_power(x: Real, y: Real, exponent: &Rational) -> Option<Real> {
+    let square = x * x + y * y;
+    (square.ln() * Real::of(exponent)?).scaled(-1).exp()
+}

@@ -1,0 +1,384 @@
+//! Real numbers to 106 bits: each is the sum of two machine numbers.
+//!
+//! Irrational values are told apart by these digits. What is found by them is judged exactly by
+//! the caller, and the search goes on after a false hit.
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::excessive_precision,
+    clippy::float_cmp,
+    clippy::many_single_char_names,
+    clippy::unreadable_literal,
+    reason = "this is arithmetic on the machine's own numbers, digit by digit"
+)]
+
+use std::ops::{Add, Div, Mul, Neg, Sub};
+
+use num_bigint::BigInt;
+use num_traits::{Signed, ToPrimitive};
+
+use super::number::Rational;
+
+/// A real number: the sum of a machine number and a much smaller one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Real {
+    hi: f64,
+    lo: f64,
+}
+
+const LN_2: Real = Real {
+    hi: std::f64::consts::LN_2,
+    lo: 2.319_046_813_846_299_6e-17,
+};
+/// Half a turn.
+pub const PI: Real = Real {
+    hi: std::f64::consts::PI,
+    lo: 1.224_646_799_147_353_2e-16,
+};
+/// Bits of a number that a [`Cell`] keeps.
+const CELL_BITS: i32 = 72;
+/// Bits by which two equal numbers may differ, counted from the end of a cell.
+const SLACK_BITS: i32 = 4;
+
+/// The place of a number on a fine logarithmic grid: sign and exponent, digits.
+pub type Cell = (i32, i128);
+
+impl Real {
+    /// Nothing.
+    pub const ZERO: Self = Self::exact(0.0);
+    /// One.
+    pub const ONE: Self = Self::exact(1.0);
+
+    /// A machine number.
+    #[must_use]
+    pub const fn exact(hi: f64) -> Self {
+        Self { hi, lo: 0.0 }
+    }
+
+    /// The fraction, to 106 bits; none where it is out of a machine number's range.
+    #[must_use]
+    pub fn of(value: &Rational) -> Option<Self> {
+        if let Some((n, d)) = value.to_small() {
+            return Some(Self::of_small(n) / Self::of_small(d));
+        }
+        let (n, n_shift) = leading(value.numerator());
+        let (d, d_shift) = leading(value.denominator());
+        let shift = i64::try_from(n_shift).ok()? - i64::try_from(d_shift).ok()?;
+        let shift = i32::try_from(shift).ok()?;
+        (n / d).scaled(shift).in_range()
+    }
+
+    /// A whole number.
+    #[must_use]
+    pub fn of_small(n: i64) -> Self {
+        let hi = n as f64;
+        let lo = (i128::from(n) - hi as i128) as f64;
+        quick_sum(hi, lo)
+    }
+
+    /// The number as far as a machine number holds it.
+    #[must_use]
+    pub const fn rough(self) -> f64 {
+        self.hi
+    }
+
+    /// The number itself, if it is of a size that machine numbers hold with all their digits.
+    #[must_use]
+    pub fn in_range(self) -> Option<Self> {
+        let size = self.hi.abs();
+        (size == 0.0 || (size > 1e-250 && size < 1e250)).then_some(self)
+    }
+
+    /// Whether it is below 0.
+    #[must_use]
+    pub fn is_negative(self) -> bool {
+        self.hi < 0.0
+    }
+
+    /// Its size.
+    #[must_use]
+    pub fn abs(self) -> Self {
+        if self.hi < 0.0 { -self } else { self }
+    }
+
+    /// The product with a power of 2.
+    #[must_use]
+    pub fn scaled(self, exponent: i32) -> Self {
+        let half = exponent / 2;
+        let (a, b) = (2.0_f64.powi(half), 2.0_f64.powi(exponent - half));
+        Self {
+            hi: self.hi * a * b,
+            lo: self.lo * a * b,
+        }
+    }
+
+    /// The square root of a number that is not negative.
+    #[must_use]
+    pub fn sqrt(self) -> Self {
+        if self.hi <= 0.0 {
+            return Self::ZERO;
+        }
+        let rough = Self::exact(self.hi.sqrt());
+        rough + (self - rough * rough) / (rough + rough)
+    }
+
+    /// e to this power; none where it is out of range.
+    #[must_use]
+    pub fn exp(self) -> Option<Self> {
+        if self.hi.abs() > 570.0 {
+            return None;
+        }
+        let turns = (self.hi / LN_2.hi).round();
+        let rest = (self - LN_2 * Self::exact(turns)).scaled(-8);
+        let mut term = rest;
+        let mut sum = rest;
+        for k in 2..16 {
+            term = term * rest / Self::exact(f64::from(k));
+            sum = sum + term;
+        }
+        for _ in 0..8 {
+            sum = sum.scaled(1) + sum * sum; // (1+s)^2 - 1 keeps the small digits
+        }
+        (sum + Self::ONE).scaled(turns as i32).in_range()
+    }
+
+    /// The natural logarithm of a positive number.
+    #[must_use]
+    pub fn ln(self) -> Self {
+        let (rest, exponent) = self.split();
+        let mut result = Self::exact(rest.hi.ln());
+        for _ in 0..2 {
+            let back = (-result).exp().unwrap_or(Self::ONE);
+            result = result + (rest * back - Self::ONE);
+        }
+        result + LN_2 * Self::exact(f64::from(exponent))
+    }
+
+    /// The sine and the cosine.
+    #[must_use]
+    pub fn sin_cos(self) -> (Self, Self) {
+        let half_turns = (self.hi / PI.hi).round();
+        let rest = (self - PI * Self::exact(half_turns)).scaled(-6);
+        let square = rest * rest;
+        let (mut sine, mut term) = (rest, rest);
+        let (mut less, mut even) = (Self::ZERO, Self::ONE); // the cosine less 1
+        for k in 1..10 {
+            let k = f64::from(k);
+            even = -(even * square) / Self::exact(2.0 * k * (2.0 * k - 1.0));
+            less = less + even;
+            term = -(term * square) / Self::exact(2.0 * k * (2.0 * k + 1.0));
+            sine = sine + term;
+        }
+        for _ in 0..6 {
+            // Doubling the angle, with the cosine less 1.
+            let next = (sine * less + sine).scaled(1);
+            less = -(sine * sine).scaled(1);
+            sine = next;
+        }
+        let cosine = less + Self::ONE;
+        if half_turns % 2.0 == 0.0 {
+            (sine, cosine)
+        } else {
+            (-sine, -cosine)
+        }
+    }
+
+    /// The angle of the point with this height and that width.
+    #[must_use]
+    pub fn angle(self, width: Self) -> Self {
+        let size = (self * self + width * width).sqrt();
+        if size.hi == 0.0 {
+            return Self::ZERO;
+        }
+        let (y, x) = (self / size, width / size);
+        let mut angle = Self::exact(y.hi.atan2(x.hi));
+        for _ in 0..2 {
+            let (sine, cosine) = angle.sin_cos();
+            angle = angle + (y * cosine - x * sine);
+        }
+        angle
+    }
+
+    /// The number times 2^40, rounded.
+    #[must_use]
+    pub fn fixed(self) -> i128 {
+        self.scaled(40).hi.round() as i128
+    }
+
+    /// The fraction of small numbers that it is to all its digits, if there is one.
+    #[must_use]
+    pub fn fraction(self) -> Option<(i64, i64)> {
+        let size = self.abs();
+        if size.hi == 0.0 {
+            return Some((0, 1));
+        }
+        if size.hi > 4e8 || size.hi < 2e-9 {
+            return None;
+        }
+        let close = 2.0_f64.powi(-CELL_BITS - SLACK_BITS);
+        let (mut before, mut now) = ((0_i64, 1_i64), (1_i64, 0_i64));
+        let mut rest = size;
+        for _ in 0..40 {
+            let whole = rest.floor();
+            let step = whole.hi as i64;
+            if step > 1 << 30 {
+                return None;
+            }
+            let next = (
+                step.checked_mul(now.0)?.checked_add(before.0)?,
+                step.checked_mul(now.1)?.checked_add(before.1)?,
+            );
+            if next.0.max(next.1) > 1 << 29 {
+                return None;
+            }
+            (before, now) = (now, next);
+            let error = size - Self::of_small(now.0) / Self::of_small(now.1);
+            if error.hi.abs() <= close * size.hi {
+                return Some((if self.hi < 0.0 { -now.0 } else { now.0 }, now.1));
+            }
+            let left = rest - whole;
+            if left.hi <= 0.0 {
+                return None;
+            }
+            rest = Self::ONE / left;
+        }
+        None
+    }
+
+    /// The cells that this number and those equal to it can lie in; the first is its own.
+    #[must_use]
+    pub fn cells(self) -> (Cell, Option<Cell>) {
+        let (rest, exponent) = self.abs().split();
+        let scale = CELL_BITS + SLACK_BITS;
+        let digits = i128::from(rest.hi.scaled_to(52)) << (scale - 52);
+        let digits = digits + (rest.lo * 2.0_f64.powi(scale)).round() as i128;
+        let sign = if self.hi < 0.0 { -1 } else { 1 };
+        let place = (exponent + 4096) * sign;
+        let own = digits >> SLACK_BITS;
+        let within = digits & 15;
+        let beside = match within {
+            0..=5 => Some((place, own - 1)),
+            10.. => Some((place, own + 1)),
+            _ => None,
+        };
+        ((place, own), beside)
+    }
+
+    /// Whether two numbers are the same to the digits that cells keep.
+    #[must_use]
+    pub fn is_near(self, other: Self) -> bool {
+        let close = 2.0_f64.powi(1 - CELL_BITS);
+        (self - other).hi.abs() <= close * self.hi.abs().max(other.hi.abs())
+    }
+
+    /// Whether it is nothing beside a number of this size.
+    #[must_use]
+    pub fn is_lost_beside(self, size: Self) -> bool {
+        self.hi.abs() <= 2.0_f64.powi(-90) * size.hi.abs()
+    }
+
+    fn floor(self) -> Self {
+        let hi = self.hi.floor();
+        if hi == self.hi {
+            quick_sum(hi, self.lo.floor())
+        } else {
+            Self::exact(hi)
+        }
+    }
+
+    /// The number over a power of 2, between 1 and 2, and the exponent.
+    fn split(self) -> (Self, i32) {
+        let bits = self.hi.abs().to_bits() >> 52;
+        let exponent = bits as i32 - 1023;
+        (self.scaled(-exponent), exponent)
+    }
+}
+
+/// A machine number times a power of 2, as a whole number.
+trait ScaledTo {
+    fn scaled_to(self, bits: i32) -> i64;
+}
+
+impl ScaledTo for f64 {
+    fn scaled_to(self, bits: i32) -> i64 {
+        (self * 2.0_f64.powi(bits)) as i64
+    }
+}
+
+/// The leading digits of a whole number, and how many bits follow.
+fn leading(n: &BigInt) -> (Real, u64) {
+    let shift = n.bits().saturating_sub(120);
+    let top = (n.magnitude() >> shift).to_u128().unwrap_or(0);
+    let hi = top as f64;
+    let lo = (top as i128 - hi as i128) as f64;
+    let size = quick_sum(hi, lo);
+    (if n.is_negative() { -size } else { size }, shift)
+}
+
+fn quick_sum(a: f64, b: f64) -> Real {
+    let hi = a + b;
+    Real {
+        hi,
+        lo: b - (hi - a),
+    }
+}
+
+fn sum(a: f64, b: f64) -> (f64, f64) {
+    let hi = a + b;
+    let part = hi - a;
+    (hi, (a - (hi - part)) + (b - part))
+}
+
+impl Add for Real {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        let (hi, low) = sum(self.hi, other.hi);
+        let (middle, least) = sum(self.lo, other.lo);
+        let first = quick_sum(hi, low + middle);
+        quick_sum(first.hi, first.lo + least)
+    }
+}
+
+impl Neg for Real {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self {
+            hi: -self.hi,
+            lo: -self.lo,
+        }
+    }
+}
+
+impl Sub for Real {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        self + -other
+    }
+}
+
+impl Mul for Real {
+    type Output = Self;
+
+    fn mul(self, other: Self) -> Self {
+        let hi = self.hi * other.hi;
+        let low = self.hi.mul_add(other.hi, -hi);
+        quick_sum(hi, low + (self.hi * other.lo + self.lo * other.hi))
+    }
+}
+
+impl Div for Real {
+    type Output = Self;
+
+    fn div(self, other: Self) -> Self {
+        let first = self.hi / other.hi;
+        let rest = self - other * Self::exact(first);
+        let second = rest.hi / other.hi;
+        let rest = rest - other * Self::exact(second);
+        let sum = quick_sum(first, second);
+        sum + Self::exact(rest.hi / other.hi)
+    }
+}

@@ -1,0 +1,98 @@
+//! A shake: an instance, its goals, and the tables that answers have built so far.
+
+use std::sync::{Mutex, PoisonError};
+
+use super::goals::Goals;
+use super::meter::Meter;
+use super::plan::Plan;
+use super::problem::{Answer, Budget, Instance, Position, Solution, Target};
+use super::search::Search;
+use super::tables::Tables;
+use super::value::Numbers;
+
+/// Who hears of a search while it goes on.
+pub trait Watcher: Send {
+    /// Whether a Solution that was found will do; if not, the search goes on.
+    fn accept(&mut self, solution: &Solution) -> bool;
+
+    /// A stage of the search, what is done and what there is to do; false stops the search.
+    fn progress(&mut self, stage: &str, done: u64, total: u64) -> bool;
+
+    /// Called now and then during a long search; false stops it.
+    fn is_waiting(&mut self) -> bool {
+        true
+    }
+}
+
+/// Takes the first Solution.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct First;
+
+impl Watcher for First {
+    fn accept(&mut self, _: &Solution) -> bool {
+        true
+    }
+
+    fn progress(&mut self, _: &str, _: u64, _: u64) -> bool {
+        true
+    }
+}
+
+/// An instance and its goals, with the tables that answers have built so far.
+pub struct Shake {
+    plan: Plan,
+    numbers: Numbers,
+    goals: Goals,
+    tables: Mutex<Tables>,
+    memory: u64,
+}
+
+impl Shake {
+    /// Makes a shake ready; no table is built yet. Tables take at most `memory` bytes.
+    ///
+    /// # Errors
+    /// A sentence where the instance does not hold together.
+    pub fn new(instance: &Instance, target: &Target, memory: u64) -> Result<Self, String> {
+        let numbers = Numbers::default();
+        let plan = Plan::new(instance, &numbers)?;
+        let goals = Goals::new(target, &numbers);
+        Ok(Self {
+            plan,
+            numbers,
+            goals,
+            tables: Mutex::default(),
+            memory,
+        })
+    }
+
+    /// Answers a question; fewer cubes come first.
+    ///
+    /// `every` tells also Solutions that differ only in how a part gets its value.
+    ///
+    /// # Errors
+    /// A sentence where counts do not fit.
+    pub fn ask(
+        &self,
+        position: &Position,
+        budget: &Budget,
+        every: bool,
+        watcher: &mut dyn Watcher,
+    ) -> Result<Answer, String> {
+        let meter = Meter::new(budget);
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let search = Search {
+            plan: &self.plan,
+            numbers: &self.numbers,
+            goals: &self.goals,
+            meter: &meter,
+            every,
+            threads: budget.threads.max(1),
+        };
+        let memory = budget
+            .memory
+            .map_or(self.memory, |memory| memory.min(self.memory));
+        let answer = search.answer(position, &mut tables, watcher);
+        tables.keep_within(memory);
+        answer
+    }
+}

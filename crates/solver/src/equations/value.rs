@@ -1,0 +1,297 @@
+//! A value in two machine words, and the table of those that need more.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::{Arc, PoisonError, RwLock};
+
+use super::huge::{Huge, Tower};
+use super::number::Rational;
+use super::real::{Cell, Real};
+
+/// A fraction of small numbers in lowest terms, or the place of another value in [`Numbers`].
+///
+/// Two values are the same number just if they are the same pair; of irrational ones this holds
+/// to the digits that are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Value {
+    pub(super) n: i64,
+    pub(super) d: i64,
+}
+
+impl Value {
+    /// Nothing.
+    pub const ZERO: Self = Self::integer(0);
+    /// One.
+    pub const ONE: Self = Self::integer(1);
+
+    /// A whole number or its opposite.
+    #[must_use]
+    pub const fn integer(n: i64) -> Self {
+        Self { n, d: 1 }
+    }
+
+    /// Whether it is a fraction of small numbers.
+    #[must_use]
+    pub const fn is_small(self) -> bool {
+        self.d > 0
+    }
+
+    /// The whole number that it is, if it is a small one.
+    #[must_use]
+    pub const fn as_integer(self) -> Option<i64> {
+        if self.d == 1 { Some(self.n) } else { None }
+    }
+
+    /// A number for hashing, well mixed.
+    #[must_use]
+    pub const fn hash(self) -> u64 {
+        let mixed = (self.n as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            ^ (self.d as u64).wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+        let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        mixed ^ (mixed >> 29)
+    }
+
+    const fn place(place: usize) -> Self {
+        Self {
+            n: place as i64,
+            d: 0,
+        }
+    }
+}
+
+/// Hashing for keys that are values, or mixed already.
+#[derive(Clone, Copy, Default)]
+pub struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        let mixed = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = mixed ^ (mixed >> 32);
+    }
+
+    fn write_i64(&mut self, word: i64) {
+        self.write_u64(word as u64);
+    }
+
+    fn write_u128(&mut self, word: u128) {
+        self.write_u64(word as u64);
+        self.write_u64((word >> 64) as u64);
+    }
+
+    fn write_u8(&mut self, word: u8) {
+        self.write_u64(u64::from(word));
+    }
+}
+
+/// A map that hashes quickly.
+pub type Map<K, V> = HashMap<K, V, BuildHasherDefault<Mixed>>;
+
+/// A value that two machine words do not hold.
+#[derive(Clone, Debug)]
+pub enum Wide {
+    /// A fraction.
+    Rational(Rational),
+    /// An irrational number, and an upper bound of its height in bits.
+    Real(Real, f64),
+    /// A number that is not real.
+    Complex(Real, Real),
+    /// A product of powers of primes too large to be written out.
+    Tower(Tower),
+    /// A number too large to hold: only its size is known.
+    Huge(Huge),
+}
+
+/// A value taken apart.
+#[derive(Clone, Debug)]
+pub enum View {
+    /// A fraction of small numbers.
+    Small(i64, i64),
+    /// Any other.
+    Wide(Arc<Wide>),
+}
+
+/// The table of wide values; each has one place in it.
+#[derive(Default)]
+pub struct Numbers {
+    table: RwLock<Table>,
+}
+
+#[derive(Default)]
+struct Table {
+    items: Vec<Arc<Wide>>,
+    rationals: HashMap<Rational, usize>,
+    reals: Map<Cell, usize>,
+    complex: HashMap<(Cell, Cell), usize>,
+    towers: HashMap<Tower, usize>,
+    huge: HashMap<Huge, usize>,
+}
+
+impl Table {
+    fn add(&mut self, wide: Wide) -> usize {
+        self.items.push(Arc::new(wide));
+        self.items.len() - 1
+    }
+}
+
+/// The cell of nothing, for parts of complex numbers.
+const NO_CELL: Cell = (0, 0);
+
+impl Numbers {
+    /// Takes a value apart.
+    #[must_use]
+    pub fn view(&self, value: Value) -> View {
+        if value.is_small() {
+            return View::Small(value.n, value.d);
+        }
+        View::Wide(self.wide(value))
+    }
+
+    /// How many wide values there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.read().items.len()
+    }
+
+    /// Whether there is no wide value.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The wide value at a place.
+    ///
+    /// # Panics
+    /// Where the value is small.
+    #[must_use]
+    pub fn wide(&self, value: Value) -> Arc<Wide> {
+        let place = usize::try_from(value.n).expect("a place in the table");
+        Arc::clone(&self.read().items[place])
+    }
+
+    /// The value of a fraction.
+    #[must_use]
+    pub fn rational(&self, number: Rational) -> Value {
+        if let Some((n, d)) = number.to_small() {
+            return Value { n, d };
+        }
+        if let Some(&place) = self.read().rationals.get(&number) {
+            return Value::place(place);
+        }
+        let mut table = self.write();
+        if let Some(&place) = table.rationals.get(&number) {
+            return Value::place(place);
+        }
+        let place = table.add(Wide::Rational(number.clone()));
+        table.rationals.insert(number, place);
+        Value::place(place)
+    }
+
+    /// The value of a real number that may be irrational; none where it is out of range.
+    #[must_use]
+    pub fn real(&self, number: Real, height: f64) -> Option<Value> {
+        let number = number.in_range()?;
+        if let Some((n, d)) = number.fraction() {
+            return Some(Value { n, d });
+        }
+        let (own, beside) = number.cells();
+        let find = |table: &Table| {
+            [Some(own), beside].into_iter().flatten().find_map(|cell| {
+                let place = *table.reals.get(&cell)?;
+                let Wide::Real(known, _) = *table.items[place] else {
+                    return None;
+                };
+                known.is_near(number).then_some(place)
+            })
+        };
+        if let Some(place) = find(&self.read()) {
+            return Some(Value::place(place));
+        }
+        let mut table = self.write();
+        if let Some(place) = find(&table) {
+            return Some(Value::place(place));
+        }
+        let place = table.add(Wide::Real(number, height));
+        table.reals.insert(own, place);
+        Some(Value::place(place))
+    }
+
+    /// The value of a number that may be real or not; none where it is out of range.
+    #[must_use]
+    pub fn complex(&self, re: Real, im: Real) -> Option<Value> {
+        let size = if re.abs().rough() > im.abs().rough() {
+            re
+        } else {
+            im
+        };
+        if im.is_lost_beside(size) {
+            return self.real(re, f64::INFINITY);
+        }
+        let re = if re.is_lost_beside(size) {
+            Real::ZERO
+        } else {
+            re.in_range()?
+        };
+        let im = im.in_range()?;
+        let cells = |part: Real| {
+            if part == Real::ZERO {
+                (NO_CELL, None)
+            } else {
+                part.cells()
+            }
+        };
+        let ((re_cell, re_beside), (im_cell, im_beside)) = (cells(re), cells(im));
+        let mut table = self.write();
+        for one in [Some(re_cell), re_beside].into_iter().flatten() {
+            for other in [Some(im_cell), im_beside].into_iter().flatten() {
+                if let Some(&place) = table.complex.get(&(one, other)) {
+                    return Some(Value::place(place));
+                }
+            }
+        }
+        let place = table.add(Wide::Complex(re, im));
+        table.complex.insert((re_cell, im_cell), place);
+        Some(Value::place(place))
+    }
+
+    /// The value of a product of powers that is too large to be written out.
+    #[must_use]
+    pub fn tower(&self, tower: Tower) -> Value {
+        let mut table = self.write();
+        if let Some(&place) = table.towers.get(&tower) {
+            return Value::place(place);
+        }
+        let place = table.add(Wide::Tower(tower.clone()));
+        table.towers.insert(tower, place);
+        Value::place(place)
+    }
+
+    /// The value of which only the size is known.
+    #[must_use]
+    pub fn huge(&self, huge: Huge) -> Value {
+        let mut table = self.write();
+        if let Some(&place) = table.huge.get(&huge) {
+            return Value::place(place);
+        }
+        let place = table.add(Wide::Huge(huge));
+        table.huge.insert(huge, place);
+        Value::place(place)
+    }
+
+    fn read(&self) -> std::sync::RwLockReadGuard<'_, Table> {
+        self.table.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write(&self) -> std::sync::RwLockWriteGuard<'_, Table> {
+        self.table.write().unwrap_or_else(PoisonError::into_inner)
+    }
+}
