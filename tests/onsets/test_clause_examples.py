@@ -37,6 +37,13 @@ def judge_of(rulebook: str, shake: str) -> Judge:
         ),
         pytest.param(
             "middle",
+            "4 | B R U | - | | Y n",
+            "(B U R) - 3",
+            "digit-used",
+            id="I-B-2-a of MLAG and AGLOA: a digit in the Set-Name",
+        ),
+        pytest.param(
+            "middle",
             "4 | B R U G | | | Y n",
             "B U R",
             "required-left-out",

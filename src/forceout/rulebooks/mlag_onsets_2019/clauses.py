@@ -323,7 +323,7 @@ CLAUSES = Clauses.read(
                           part, unless the mat asks for both.
     XIII-B-2      judge   Wild Cube: the cube that the picker names, no digit, may be any sign but a
                           digit, the same one all through the Solution.
-    XIII-B-2-a    match   A cube both wild and required has to be used, but may stand for something
+    XIII-B-2-a    judge   A cube both wild and required has to be used, but may stand for something
                           else.
     XIII-B-2-b    judge   A wild cube that is used as itself needs no note.
     XIII-B-3      judge   Union and intersection may be read as each other.
