@@ -4,6 +4,7 @@ Short papers use about five cubes and long ones about fifteen, grouped as player
 few of them wrong. The ungrouped ones are the worst that a table can hold: 23 cubes of 24 in one
 Solution without a parenthesis (one is the Goal). Half of them are right, so that no reading may be
 left out; nothing is remembered from one round to the next but what the package itself remembers.
+On-Sets papers come last; `bench.judge_onsets` has them.
 """
 
 import gc
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from bench import judge_onsets
 from forceout.api import Judge
 
 SECONDS = 3
@@ -188,6 +190,8 @@ def main() -> None:
     )
     for seconds, paper in by_time:
         print(f"{seconds * 1000:>10.2f}{peak_memory(paper):>10}  {paper.name}")
+    print()
+    judge_onsets.report()
     used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     unit = 1024 * 1024 if sys.platform == "darwin" else 1024
     print(f"\nThe whole process: {used // unit} MB at most.")

@@ -27,7 +27,7 @@ class Paper(NamedTuple):
 
 PAPERS = (
     Paper("short, right", "B n R"),
-    Paper("short, ambiguous", "B U G - R"),
+    Paper("short, ambiguous", "B U G - R", MAT.format(goal="row 3 3")),
     Paper("with a Restriction", "B c R; (B U G) n R"),
     Paper("two Restrictions, a chain", "B c R = G; R n Y c B; (B U G) - Y"),
     Paper("eleven sets, every reading even", "B U B U B U R U R U G U G U Y U V U V U ^"),
@@ -63,15 +63,21 @@ def kilobytes(judge: Judge, paper: Paper) -> int:
     return most // 1024
 
 
-def main() -> None:
+def report() -> None:
     """Print a line for each paper."""
-    print(f"Python {platform.python_version()}")
+    print(f"{'':30}{'a second':>10}{'ms':>10}{'peak kB':>10}  On-Sets papers")
     judge = Judge.of("agloa-onsets-2014", "senior")
     for paper in PAPERS:
         verdict = judge.paper(paper.mat, paper.text, "last-cube")
         word = ", ".join(verdict.codes) or "correct"
         time, memory = milliseconds(judge, paper), kilobytes(judge, paper)
-        print(f"  {paper.name:34}{time:9.2f} ms{memory:8} KB  {word}")
+        print(f"{paper.name:<32}{1000 / time:>8.0f}{time:>10.2f}{memory:>10}  {word}")
+
+
+def main() -> None:
+    """Print the table by itself."""
+    print(f"Python {platform.python_version()}")
+    report()
 
 
 if __name__ == "__main__":

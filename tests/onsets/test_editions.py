@@ -12,34 +12,68 @@ from tests.onsets.judges import AGLOA, BASIC, DIVISIONS, LEAGUES, MLAG, clauses,
 ALL = (*LEAGUES, BASIC)
 
 
+_DIFFERENCES = {
+    "match.length": ("30 minutes, then", "Usually 30 minutes"),
+    "match.charts": ("An approved chart", "A printed chart"),
+    "cubes.digits_left_over": ("should be put", "have to be put"),
+    "variations.wild_cube": ("from Middle on", "from Junior on"),
+    "variations.double_set": ("whichever was picked first", "only if that was picked first"),
+    "variations.forbidden_and_blank_card": ("may be made", "must be made different"),
+    "variations.two_solutions": ("say so clearly", "No note"),
+    "solution.restriction_brackets": ("no harm", "wrong"),
+    "goal.set_by_time": ("still has to be said", "turning the timer"),
+    "goal.not_legal": ("Never", "Impossible"),
+    "goal.no_goal_challenge": ("within a minute", "two minutes"),
+    "goal.no_goal_score": ("loses two points", "6 if right"),
+    "challenge.names": ("Never.", "Impossible"),
+    "challenge.invalid_penalty": ("costs a point.", "unless it is an Impossible"),
+    "challenge.third_party": ("has to write as well.", "have joined the other side"),
+    "paper.order_of_operations": ("the rest have no order", "no bracket may part it"),
+    "paper.ambiguous": ("each has one try", "together or apart"),
+    "paper.which": ("Circle it", "Show which"),
+    "check.start": ("all writers are ready", "writing time is over."),
+    "check.asking_a_judge": ("Nothing", "One checker"),
+    "last_cube.impossible_window": ("or Now, is set aside and costs", "costs nothing"),
+    "round_end.shake": ("three with Two Solutions", "Two minutes to write with"),
+    "score.absent": ("-2", "0 for"),
+    "clock.roll": ("One minute.", "together with the deal"),
+    "clock.overrun": ("another point", "the task is lost"),
+    "clock.approved_penalty": ("whatever", "has to initial each."),
+    "procedure.charge": ("At once", "15 seconds"),
+}
+
+
+def test_the_differences_of_the_leagues_are_rows() -> None:
+    """Comparing the two rulebooks shows each place where their texts part, and no other."""
+    rows = differences(RULEBOOKS[AGLOA].stances, RULEBOOKS[MLAG].stances)
+    assert {row.topic.name for row in rows} == set(_DIFFERENCES)
+    for row in rows:
+        first, second = _DIFFERENCES[row.topic.name]
+        assert first in row.first.says, row.topic.name
+        assert second in row.second.says, row.topic.name
+
+
 @pytest.mark.parametrize(
-    ("topic", "agloa", "mlag"),
+    ("topic", "played_in"),
     [
-        ("score.absent", "-2", "0 for"),
-        ("challenge.invalid_penalty", "costs a point.", "unless it is an Impossible"),
-        ("last_cube.impossible_window", "or Now, is set aside and costs", "costs nothing"),
-        ("goal.no_goal_challenge", "within a minute", "two minutes"),
-        ("goal.no_goal_score", "loses two points", "6 if right"),
-        ("goal.set_by_time", "still has to be said", "turning the timer"),
-        ("clock.overrun", "another point", "the task is lost"),
-        ("challenge.names", "Never.", "Impossible"),
-        ("check.asking_a_judge", "Nothing", "One checker"),
-        ("procedure.charge", "At once", "15 seconds"),
-        ("solution.restriction_brackets", "no harm", "wrong"),
-        ("variations.double_set", "whichever was picked first", "only if that was picked first"),
-        ("variations.forbidden_and_blank_card", "may be made", "must be made different"),
-        ("variations.two_solutions", "say so clearly", "No note"),
+        ("variations.double_set", {"junior", "senior"}),
+        ("variations.forbidden_and_blank_card", {"junior", "senior"}),
+        ("variations.two_solutions", {"senior"}),
+        ("variations.wild_cube", {"middle"}),
+        ("solution.restriction_brackets", {"middle", "junior", "senior"}),
+        ("clock.approved_penalty", {"elementary", "middle"}),
+        ("score.absent", set(DIVISIONS)),
     ],
 )
-def test_a_difference_of_the_leagues_is_a_row(topic: str, agloa: str, mlag: str) -> None:
-    """Comparing the two rulebooks shows each place where their texts part."""
-    rows = {
-        row.topic.name: (row.first.says, row.second.says)
-        for row in differences(RULEBOOKS[AGLOA].stances, RULEBOOKS[MLAG].stances)
+def test_a_division_shows_the_differences_that_it_plays(topic: str, played_in: set[str]) -> None:
+    """What a division does not play is no difference there."""
+    agloa, mlag = RULEBOOKS[AGLOA].stances, RULEBOOKS[MLAG].stances
+    shown = {
+        division
+        for division in DIVISIONS
+        if topic in {row.topic.name for row in differences(agloa, mlag, division, division)}
     }
-    first, second = rows[topic]
-    assert agloa in first
-    assert mlag in second
+    assert shown == played_in
 
 
 def test_what_a_paper_can_be_written_for() -> None:

@@ -56,10 +56,22 @@ STANCES = Stances.read(
         Any that is no digit, = or subset cube; the text of Middle forgets the last two.
     variations.double_set  [XIII-C-9, XIII-D-13-c]
         It means Symmetric Difference only if that was picked first.
+    variations.double_set junior, senior  [XIII-C-9, XIII-D-13-c]
+        It means Symmetric Difference only if that was picked first.
+    variations.double_set elementary, middle  [-]
+        Double Set is not on the list.
     variations.forbidden_and_blank_card  [XIII-C-10-b]
         The blank card must be made different from the forbidden card.
+    variations.forbidden_and_blank_card junior, senior  [XIII-C-10-b]
+        The blank card must be made different from the forbidden card.
+    variations.forbidden_and_blank_card elementary, middle  [-]
+        Neither is on the list.
     variations.two_solutions  [XIII-D-14]
         No note is asked for.
+    variations.two_solutions senior  [XIII-D-14]
+        No note is asked for.
+    variations.two_solutions elementary, middle, junior  [-]
+        Two Solutions is not on the list.
     solution.restrictions  [VI-B, VII-B-2]
         From Middle on, and needed when = or subset is in Required.
     solution.restrictions elementary  [I-B-2-d-iii]
@@ -68,6 +80,10 @@ STANCES = Stances.read(
         Allowed, and needed when = or subset is in Required.
     solution.restriction_brackets  [VI-B-3]
         They make it wrong, since they enclose its sign.
+    solution.restriction_brackets middle, junior, senior  [VI-B-3]
+        They make it wrong, since they enclose its sign.
+    solution.restriction_brackets elementary  [I-B-2-d-iii]
+        There are no Restrictions.
     goal.digit_cubes  [III-B, III-B-1]
         One to three digit cubes in one of the layouts that are pictured.
     goal.set_by_time  [III-B-2-c]
