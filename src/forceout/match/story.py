@@ -44,7 +44,7 @@ class Teller:
 
     def tell(self, event: Event) -> Sentence:
         """Tell an event in a sentence."""
-        said = self._phrases[type(event)].say(event)
+        said = printable(self._phrases[type(event)].say(event))
         return Sentence(f"{said[0].upper()}{said[1:]}.", tuple(self._named(event)))
 
     def _named(self, event: Event) -> Iterator[Clause]:
@@ -64,7 +64,7 @@ def name_of(table: Table, seat: Seat) -> str:
     """
     if seat not in table.seats:
         return f"Player {seat}"
-    return printable(table.players[table.seats.index(seat)]).strip() or f"Player {seat}"
+    return printable(table.players[table.seats.index(seat)].strip()) or f"Player {seat}"
 
 
 def _told(table: Table) -> Mapping[str, Sort]:
@@ -85,7 +85,7 @@ def _told(table: Table) -> Mapping[str, Sort]:
         "cubes": lambda cubes: " ".join(map(_short, cubes)) or "nothing",
         "cards": lambda cards: " ".join(map(_card, cards)),
         "goal": _goal,
-        "text": printable,
+        "text": str,
         "claim": lambda claim: _CLAIMS.get(claim, claim),
         "clause": lambda clause: clause or "custom",
         "clauses": ", ".join,
