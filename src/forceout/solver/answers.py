@@ -6,7 +6,7 @@ Both games answer with these. What was searched prints itself in a pupil's words
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from forceout.rules.verdict import Verdict
 
@@ -24,6 +24,19 @@ class Budget:
     memory: int | None = 1_000 * _MEGABYTE
     nodes: int | None = None
     threads: int = 1
+
+    def shared(self, parts: int) -> Budget:
+        """Part the time and the steps for several questions.
+
+        >>> Budget(milliseconds=900).shared(3).milliseconds
+        300
+        """
+        milliseconds, nodes = self.milliseconds, self.nodes
+        return replace(
+            self,
+            milliseconds=None if milliseconds is None else max(1, milliseconds // parts),
+            nodes=None if nodes is None else max(1, nodes // parts),
+        )
 
     def __str__(self) -> str:
         """Say the bounds in words.

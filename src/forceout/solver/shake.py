@@ -31,8 +31,10 @@ class Shake(Protocol):
         claim: Claim,
         budget: Budget = ...,
         progress: Progress | None = None,
+        *,
+        shortest: bool = False,
     ) -> Answer:
-        """Look for a correct paper for a claim: one that uses few cubes, where there is one."""
+        """Look for a correct paper for a claim; `shortest` goes on until none has fewer cubes."""
 
     def papers(
         self,

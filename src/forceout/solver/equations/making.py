@@ -23,6 +23,10 @@ MOST_IN_A_ROW = 3
 Purse = tuple[int, ...]
 
 
+class TooMuch(Exception):  # noqa: N818 - an end of patience, not a failure
+    """More work than was allowed."""
+
+
 class Made(NamedTuple):
     """A number that was made.
 
@@ -38,13 +42,20 @@ class Made(NamedTuple):
 class Maker:
     """Makes the numbers of a shake's cubes, its wild cubes all standing for one symbol.
 
-    `factorials` is how many there may be (None: any number).
+    `factorials` is how many there may be (None: any number), `most` how much work may be done
+    before `TooMuch` is raised.
     """
 
     def __init__(
-        self, desk: Desk, vocabulary: Vocabulary, supply: Supply, factorials: int | None
+        self,
+        desk: Desk,
+        vocabulary: Vocabulary,
+        supply: Supply,
+        factorials: int | None,
+        most: int,
     ) -> None:
         """Lay the words of the shake out."""
+        self._most = most
         self._now = desk.now
         self._pen = Pen(desk)
         self._supply = supply
@@ -184,6 +195,8 @@ class Maker:
     ) -> Iterator[Made]:
         """Count the signs of what was made of some parts, as far as it matters."""
         for inked in many:
+            if self._pen.spent > self._most:
+                raise TooMuch
             free = [sum(counts) for counts in zip(*(made.free for made in parts), strict=True)]
             if sign is not None and sign.again:
                 free[self._shared.index(sign.cost)] += 1

@@ -40,10 +40,14 @@ class Inked(NamedTuple):
 
 
 class Pen:
-    """Writes numbers by the rules of a shake; where an operation has several values, each."""
+    """Writes numbers by the rules of a shake; where an operation has several values, each.
+
+    `spent` counts the work, heavier for heavier numbers.
+    """
 
     def __init__(self, desk: Desk) -> None:
         """Take the arithmetic of the shake."""
+        self.spent = 0
         self._arithmetic = desk.arithmetic
         self._guarded = {"^", "v"} if desk.now.base > TEN else set()
 
@@ -65,25 +69,25 @@ class Pen:
         if not for_percent or sign.operation == "pct":
             outcome = self._arithmetic.between[sign.operation](left.value, right.value)
             parts = (*self._beside(sign, left), sign.symbol, *self._beside(sign, right))
-            yield from _each(outcome, parts)
+            yield from self._each(outcome, parts)
 
     def in_front(self, sign: Sign, operand: Inked) -> Iterator[Inked]:
         """Put a sign in front of a number."""
         if not operand.for_percent:
             outcome = self._arithmetic.in_front(sign.operation, operand.value)
-            yield from _each(outcome, (sign.symbol, *self._beside(sign, operand)))
+            yield from self._each(outcome, (sign.symbol, *self._beside(sign, operand)))
 
     def factorial(self, operand: Inked) -> Iterator[Inked]:
         """Put a factorial behind a number."""
         if not operand.for_percent:
             outcome = self._arithmetic.factorial(operand.value)
-            yield from _each(outcome, (*operand.enclosed, FACTORIAL))
+            yield from self._each(outcome, (*operand.enclosed, FACTORIAL))
 
     def raised(self, operand: Inked, exponent: Inked) -> Iterator[Inked]:
         """Write a coloured numeral as an exponent behind a number, without a sign (XIII-B-9)."""
         if not operand.for_percent:
             outcome = self._arithmetic.between["^"](operand.value, exponent.value)
-            yield from _each(outcome, (*operand.enclosed, *exponent.parts))
+            yield from self._each(outcome, (*operand.enclosed, *exponent.parts))
 
     def side_by_side(self, left: Inked, right: Inked) -> Iterator[Inked]:
         """Multiply by i without a sign (XIII-D-11): i stands last, or right before a number."""
@@ -91,22 +95,24 @@ class Pen:
             return
         outcome = self._arithmetic.between["x"](left.value, right.value)
         before = left.parts if left.ends_in_i else left.enclosed
-        for inked in _each(outcome, (*before, *right.enclosed)):
+        for inked in self._each(outcome, (*before, *right.enclosed)):
             yield inked._replace(ends_in_i=right.is_i)
 
     def _beside(self, sign: Sign, operand: Inked) -> Expression:
         """Write an operand beside its sign; from base eleven up ^ and v could be its digits."""
         return (Group(operand.parts),) if sign.operation in self._guarded else operand.enclosed
 
-
-def _each(outcome: Outcome, parts: Expression) -> Iterator[Inked]:
-    """Keep what an operation makes: a value, or each of several with its name."""
-    if isinstance(outcome, Fault | Uncheckable):
-        return
-    if not isinstance(outcome, Several):
-        yield Inked(outcome, parts)
-        return
-    for value in outcome.values:
-        is_default = outcome.default is not None and values.equal(value, outcome.default)
-        name = () if is_default else (Meant(values.show(value)),)
-        yield Inked(value, (*parts, *name))
+    def _each(self, outcome: Outcome, parts: Expression) -> Iterator[Inked]:
+        """Keep what an operation makes: a value, or each of several with its name."""
+        self.spent += 1
+        if isinstance(outcome, Fault | Uncheckable):
+            return
+        if not isinstance(outcome, Several):
+            self.spent += values.weight(outcome)
+            yield Inked(outcome, parts)
+            return
+        for value in outcome.values:
+            self.spent += values.weight(value)
+            is_default = outcome.default is not None and values.equal(value, outcome.default)
+            name = () if is_default else (Meant(values.show(value)),)
+            yield Inked(value, (*parts, *name))

@@ -20,22 +20,24 @@ from forceout.equations.symbols import Expression, Mark, Paper, symbols_of
 from forceout.kit import Mat, Row
 from forceout.rules.claims import Claim
 from forceout.rules.variation import Variation
-from forceout.solver.answers import Answer, Bounded, Certificate, Found, Impossible
+from forceout.solver.answers import Answer, Bounded, Certificate, Found, Impossible, Undecided
 from forceout.solver.equations.goal_papers import GoalPaper, GoalPapers, goal_papers
-from forceout.solver.equations.making import MOST_IN_A_ROW, Maker
+from forceout.solver.equations.making import MOST_IN_A_ROW, Maker, TooMuch
 from forceout.solver.equations.pen import Inked
 from forceout.solver.equations.supply import Count, Supply, counted
 from forceout.solver.equations.vocabulary import Vocabulary, wild_meanings
 
 POWERS = range(-3, 4)
 """The powers of the base that are tried for a 1; there is no end of them."""
+MOST_WORK = 10_000_000
+"""As much as a minute or two can do."""
 
 Candidates = list[tuple[Count, GoalPaper]]
 
 
 @dataclass(slots=True)
 class Reference:
-    """The plain search for one position and claim.
+    """The plain search for one position and claim; `most` bounds its work.
 
     >>> from forceout.equations.notation import parse_mat
     >>> from forceout.rulebooks.shelf import rulebook
@@ -49,6 +51,7 @@ class Reference:
     chosen: Sequence[Variation]
     mat: Mat
     claim: Claim
+    most: int = MOST_WORK
     _desk: Desk = field(init=False)
     _supply: Supply = field(init=False)
     _goals: GoalPapers = field(init=False)
@@ -70,12 +73,19 @@ class Reference:
         return tuple(self._refused)
 
     def answer(self) -> Answer:
-        """Search everything."""
-        for wild_as in wild_meanings(self._desk, self._all_cubes()):
-            found = self._found(wild_as)
-            if found:
-                return found
-        certificate = Certificate(
+        """Search everything, as far as `most` goes."""
+        try:
+            for wild_as in wild_meanings(self._desk, self._all_cubes()):
+                found = self._found(wild_as)
+                if found:
+                    return found
+        except TooMuch:
+            return Undecided(self._certificate(), "the plain search would take too long")
+        certificate = self._certificate()
+        return Impossible(certificate) if certificate.is_proof else Bounded(certificate)
+
+    def _certificate(self) -> Certificate:
+        return Certificate(
             domain="every number that these cubes can make",
             least=max(self.rules.least_cubes, self._supply.required.total()),
             most=self._supply.usable.total(),
@@ -84,7 +94,6 @@ class Reference:
             reason="\n".join(map(str, self._goals.rulings)),
             left_out=tuple(dict.fromkeys(self._left_out)),
         )
-        return Impossible(certificate) if certificate.is_proof else Bounded(certificate)
 
     def _all_cubes(self) -> Count:
         """All cubes that may be wild, the Goal's among them."""
@@ -114,13 +123,14 @@ class Reference:
         if words.has_powers_of_base:
             self._left_out.append(f"powers of the base beyond {POWERS[-1]} and {POWERS[0]}")
         left = factorials_left(in_goal, self._desk.now)
-        return Maker(self._desk, words, self._supply, left)
+        return Maker(self._desk, words, self._supply, left, self.most)
 
     def _own_goals(self, wild_as: str) -> Iterator[tuple[Count, GoalPaper]]:
         """Make every Goal that the writer can set, whether it is legal or not."""
         words = Vocabulary(self._desk, self._supply.usable, wild_as, POWERS, in_goal=True)
         factorials = MOST_FACTORIALS if self._desk.now.factorial else 0
-        for cubes, made in Maker(self._desk, words, self._supply, factorials).everything():
+        maker = Maker(self._desk, words, self._supply, factorials, self.most)
+        for cubes, made in maker.everything():
             if cubes.total() <= self.rules.goal.most_cubes:
                 parts, value = made.inked.parts, made.inked.value
                 yield cubes, GoalPaper(parts, value, wild_as, _factorials(parts))
