@@ -15,10 +15,15 @@ from forceout.kit import Mat, Spread
 from forceout.rulebooks.shelf import RULEBOOKS
 from forceout.rulebooks.shelf import rulebook as take
 from forceout.rules.bench import Bench, Rules, Worth
+from forceout.rules.claims import Claim
 from forceout.rules.variation import Variation
 from forceout.rules.verdict import Verdict
+from forceout.solver.answers import Answer, Budget
+from forceout.solver.opening import open_shake
+from forceout.solver.shake import Progress, Shake
 
 DEFAULT_RULEBOOK: Final = next(iter(RULEBOOKS))
+_BUDGET: Final = Budget()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +98,55 @@ class Judge:
           read as (B U G) - R
         """
         mat = self.bench.mat(position) if isinstance(position, str) else position
+        return self.bench.paper(mat, paper, self.claim(claim))
+
+    def claim(self, name: str) -> Claim:
+        """Take a claim that the rulebook has.
+
+        >>> Judge.of("grc-equations-2026").claim("a-flub").most_resources
+        1
+        """
         claims = {one.name: one for one in self.rules.claims}
-        if claim not in claims:
+        if name not in claims:
             raise LookupError(
-                f"{self.rules.rulebook} has no claim {claim}; it has {', '.join(claims)}."
+                f"{self.rules.rulebook} has no claim {name}; it has {', '.join(claims)}."
             )
-        return self.bench.paper(mat, paper, claims[claim])
+        return claims[name]
+
+    def solve(
+        self,
+        position: str | Mat,
+        claim: str,
+        budget: Budget = _BUDGET,
+        progress: Progress | None = None,
+    ) -> Answer:
+        """Look for a correct paper, or prove that there is none.
+
+        The answer says which: `possible` is True, False, or None where that was not decided.
+
+        >>> judge = Judge.of("agloa-equations-2026", "elementary")
+        >>> print(judge.solve("15 | 7 | + | | 8 3 -", "now"))
+        Possible: 7+8 = 15
+        >>> judge.solve("15 | 7 | 4 | | 8 3 +", "now").possible
+        False
+        """
+        mat = self.bench.mat(position) if isinstance(position, str) else position
+        return self.shake(mat).ask(mat, self.claim(claim), budget, progress)
+
+    def shake(self, position: str | Mat) -> Shake:
+        """Open the shake of a position, to ask about it after every move.
+
+        What a search works out about its cubes and its Goal is kept for the next question.
+
+        >>> from forceout.solver.outlook import outlooks
+        >>> judge = Judge.of("agloa-equations-2026", "elementary")
+        >>> mat = judge.mat("9 | 4 | + | | 2 3 x")
+        >>> flubs = [one for one in outlooks(judge.shake(mat), mat) if not one.is_safe]
+        >>> [f"{one.cube} to {one.section.value}" for one in flubs][:2]
+        ['2 to Required', '2 to Permitted']
+        """
+        mat = self.bench.mat(position) if isinstance(position, str) else position
+        return open_shake(self.bench, mat)
 
     def goal(self, goal: str) -> Verdict:
         """Judge a Goal as it lies on the mat.

@@ -15,6 +15,7 @@ from forceout.cli.asking import goal, pick, reading, value
 from forceout.cli.judging import judge
 from forceout.cli.refusing import RefusingGroup
 from forceout.cli.shelf import rulebooks, rules_diff, rules_show
+from forceout.cli.solving import solve
 from forceout.kit.cubes import PRETTY
 
 app = typer.Typer(
@@ -32,6 +33,7 @@ _KEYBOARD = {sign: face for face, sign in PRETTY.items()} | {"Λ": "^", "✓": "
 _AS_TYPED = {"ignore_unknown_options": True}  # a Goal may begin with a minus
 
 app.command(context_settings=_AS_TYPED)(judge)
+app.command(context_settings=_AS_TYPED)(solve)
 app.command(context_settings=_AS_TYPED)(value)
 app.command(context_settings=_AS_TYPED)(goal)
 app.command(context_settings=_AS_TYPED)(reading)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from forceout.kit import Mat
@@ -24,6 +24,10 @@ class Shake(Protocol):
     @property
     def bench(self) -> Bench:
         """The judge whose rules it goes by."""
+
+    @property
+    def refused(self) -> Sequence[str]:
+        """The papers that a search took for correct, and the judge did not: they show a fault."""
 
     def ask(
         self,
