@@ -71,7 +71,7 @@ class Answer(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Checks:
+class PaperChecks:
     """The checking of one paper: whose it is, and what each checker has said and tried."""
 
     writer: Seat
@@ -96,7 +96,7 @@ class Writing:
     is_open: bool = True
     card: Seat = ""
     """Whose turn it is to declare a side by card."""
-    checks: Checks | None = None
+    checks: PaperChecks | None = None
     verdicts: Mapping[Seat, bool] = field(default_factory=dict)
     accepted: Mapping[Seat, frozenset[Seat]] = field(default_factory=dict)
 
@@ -150,6 +150,7 @@ class Slip:
     clause: str
     before: Shake
     step: Step
+    deadlines: tuple[Deadline, ...]
     count: int
 
 
@@ -207,8 +208,8 @@ class MatchState:
     """Where a match stands after so many events; `at` is when the last of them happened.
 
     `lot` has those who are still in the lot for the first Goal, `away` those who are not at the
-    table, `out` those who were disqualified. `last` is the shake before this one, which an appeal
-    may still be about.
+    table, `out` those who were disqualified. `last` is the shake before this one; `appeals` has the
+    writers whose papers in it somebody appealed about, and `settled` those that are settled.
     """
 
     table: Table
@@ -222,6 +223,7 @@ class MatchState:
     shake: Shake | None = None
     last: Shake | None = None
     appeals: frozenset[Seat] = frozenset()
+    settled: frozenset[Seat] = frozenset()
     sheet: Sheet = field(default_factory=Sheet)
     round: Round = field(default_factory=Round)
     deadlines: tuple[Deadline, ...] = ()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from forceout.rulebooks.shelf import rulebook
 from forceout.rules.bench import Bench
 from forceout.rules.procedure import Play, Procedure
+from forceout.rules.verdict import Ruling
 
 Seat = str
 """A seat by its letter; `A`, `B`, `C` and so on sit clockwise, each to the left of the last."""
@@ -86,6 +87,10 @@ class Table:
         """Whether illegal actions are refused."""
         return self.manner is Manner.STRICT
 
+    def goal_rulings(self, goal: str, variations: tuple[str, ...]) -> tuple[Ruling, ...]:
+        """What speaks against a Goal as an expression."""
+        return _goal_rulings(self.rulebook, self.division, self.season, variations, goal)
+
     def bench(self, variations: tuple[str, ...] = ()) -> Bench:
         """The judge of papers, Goals and picks, with the variations of a shake."""
         return _bench(self.rulebook, self.division, self.season, variations)
@@ -96,6 +101,13 @@ def _procedure(name: str, division: str) -> Procedure:
     return rulebook(name).procedure(division)
 
 
-@cache
+@lru_cache(maxsize=256)
+def _goal_rulings(
+    name: str, division: str, season: int, variations: tuple[str, ...], goal: str
+) -> tuple[Ruling, ...]:
+    return _bench(name, division, season, variations).goal(goal).rulings
+
+
+@lru_cache(maxsize=256)
 def _bench(name: str, division: str, season: int, variations: tuple[str, ...]) -> Bench:
     return rulebook(name).bench(division, variations, season or None)

@@ -10,7 +10,6 @@ from forceout.rules.procedure import Play, faults
 from forceout.rules.procedure.bystanders import Bystanders
 from forceout.rules.procedure.challenges import Challenges
 from forceout.rules.procedure.checking import Checking
-from forceout.rules.procedure.conduct import Conduct
 from forceout.rules.procedure.ends import Ends
 from forceout.rules.procedure.goals import GoalSetting
 from forceout.rules.procedure.moves import Moves
@@ -89,7 +88,7 @@ def play(_division: str) -> Play:
         bystanders=Bystanders.TAKE_SIDES,
         checking=Checking(),
         ends=Ends(last=LAST_CUBE),
-        conduct=Conduct(),
+        conduct=None,
         clauses=_CITED,
         steps=_STEPS,
         costs={},

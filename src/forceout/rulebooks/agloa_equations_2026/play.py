@@ -124,7 +124,7 @@ def play(division: str) -> Play:
         bystanders=Bystanders.MAY_WRITE,
         checking=Checking(Asking.ANY_CHECKER, one_try=True, tries_together=True, appeals=True),
         ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
-        conduct=Conduct(warned_first=True, two_at_once=True),
+        conduct=Conduct("IX-C", warned_first=True, two_at_once=True),
         clauses=_CITED,
         steps=_STEPS,
         costs={fault.code: 1 for fault in _COSTLY},

@@ -108,7 +108,7 @@ def play(division: str) -> Play:
         ends=Ends(
             last=FORCE_OUT, time=CLEANUP, open_at_time=True, at_once=True, signed_is_final=True
         ),
-        conduct=Conduct(),
+        conduct=Conduct("Sportsmanship"),
         clauses=_CITED,
         steps=_STEPS,
         costs={},

@@ -101,7 +101,7 @@ def play(_division: str) -> Play:
         bystanders=Bystanders.TAKE_SIDES,
         checking=Checking(Asking.ALL_CHECKERS),
         ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
-        conduct=Conduct(warned_first=True),
+        conduct=Conduct("IX-C", warned_first=True),
         clauses=_CITED,
         steps=_STEPS,
         costs={},

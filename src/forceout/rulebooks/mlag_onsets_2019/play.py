@@ -155,7 +155,7 @@ def play(division: str) -> Play:
         bystanders=Bystanders.TAKE_SIDES,
         checking=Checking(Asking.ANY_CHECKER, one_try=True, tries_together=True),
         ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
-        conduct=Conduct(warned_first=True),
+        conduct=Conduct("IX-C", warned_first=True),
         clauses={**_CITED, faults.SHIFT_HELD_BACK.code: _SHIFTING[division]},
         steps=_STEPS,
         costs={fault.code: 1 for fault in _COSTLY},

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 class Conduct:
     """How conduct is dealt with.
 
-    `warned_first`: points are taken off only after a warning; `two_at_once`: two judges together
-    need none.
+    `clause` is where the text speaks of it. `warned_first`: points are taken off only after a
+    warning; `two_at_once`: two judges together need none.
     """
 
+    clause: str
     warned_first: bool = False
     two_at_once: bool = False

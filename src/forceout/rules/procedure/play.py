@@ -24,9 +24,10 @@ from forceout.rules.verdict import Fault, Ruling
 class Play:
     """How a shake is played: each part as named data, and the clauses behind all of it.
 
-    `picking` is None where no variations are picked. `clauses` names the clause that each fault
-    breaks; a fault that it does not name is none here. `steps` names the clause that asks for each
-    step of a shake. `costs` has the points that a fault costs once it is pointed out.
+    `picking` is None where no variations are picked, `conduct` where the text has nothing on it.
+    `clauses` names the clause that each fault breaks; a fault that it does not name is none here.
+    `steps` names the clause that asks for each step of a shake. `costs` has the points that a fault
+    costs once it is pointed out.
     """
 
     seats: Seats
@@ -38,7 +39,7 @@ class Play:
     bystanders: Bystanders
     checking: Checking
     ends: Ends
-    conduct: Conduct
+    conduct: Conduct | None
     clauses: Mapping[str, str]
     steps: Mapping[Step, str]
     costs: Mapping[str, int]

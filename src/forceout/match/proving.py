@@ -1,0 +1,85 @@
+"""Whether a checker's regrouping proves that a paper is ambiguous.
+
+The regrouped paper has to be the same paper with more grouping, a way in which the original may be
+read, and wrong.
+"""
+
+from __future__ import annotations
+
+from forceout import values
+from forceout.kit import Mat
+from forceout.rules.bench import Bench
+from forceout.rules.claims import Claim
+from forceout.values import Value
+
+UNEQUAL = frozenset({"unequal", "not-a-multiple", "equal-to-goal", "wrong-number", "uncheckable"})
+"""The faults by which a paper misses the Goal."""
+
+_OPENING = "("
+_CLOSING = ")"
+
+
+def proves_ambiguous(bench: Bench, mat: Mat, paper: str, regrouped: str, claim: Claim) -> bool:
+    """Whether a regrouped paper is a legal reading of the original that is wrong.
+
+    >>> from forceout.rulebooks.shelf import rulebook
+    >>> from forceout.rules.claims import IMPOSSIBLE
+    >>> bench = rulebook("agloa-equations-2026").bench("middle")
+    >>> mat = bench.mat("16 | 8 + | 4 x 2 | |")
+    >>> proves_ambiguous(bench, mat, "8+4x2 = 16", "(8+4)x2 = 16", IMPOSSIBLE)
+    True
+    >>> proves_ambiguous(bench, mat, "8+(4x2) = 16", "(8+4)x2 = 16", IMPOSSIBLE)
+    False
+    """
+    written, tried = _plain(bench, paper), _plain(bench, regrouped)
+    if not _is_grouped_more(written, tried):
+        return False
+    before = set(bench.paper(mat, paper, claim).codes)
+    after = set(bench.paper(mat, regrouped, claim).codes)
+    if any(code.startswith("goal-") for code in after - before):
+        return False  # the mat does not let the Goal be grouped like that
+    between = "=" if mat.universe is None else "//"
+    universe = "" if mat.universe is None else str(mat.universe)
+    has_value = True
+    for one, other in zip(written.split(between), tried.split(between), strict=True):
+        if one == other:
+            continue
+        found = bench.worth(other, universe).values
+        legal = bench.worth(one, universe).values
+        has_value = has_value and bool(found)
+        if not all(_is_among(value, legal) for value in found):
+            return False
+    return bool(after & UNEQUAL) if has_value else bool(after & before)
+
+
+def _is_among(value: Value, legal: tuple[Value, ...]) -> bool:
+    return any(values.equal(value, other) is True for other in legal)
+
+
+def _plain(bench: Bench, paper: str) -> str:
+    """A paper in canonical signs, without spaces."""
+    return str(bench.sheet(paper)).replace(" ", "")
+
+
+def _is_grouped_more(written: str, tried: str) -> bool:
+    """Whether the same signs stand in the same order, each group of the one within the other."""
+    return _signs(written) == _signs(tried) and _groups(written) <= _groups(tried)
+
+
+def _signs(text: str) -> str:
+    return "".join(sign for sign in text if sign not in {_OPENING, _CLOSING})
+
+
+def _groups(text: str) -> set[tuple[int, int]]:
+    """The groups of a text, each by the places of its first sign and behind its last."""
+    groups: set[tuple[int, int]] = set()
+    opened: list[int] = []
+    place = 0
+    for sign in text:
+        if sign == _OPENING:
+            opened.append(place)
+        elif sign == _CLOSING:
+            groups.add((opened.pop(), place))
+        else:
+            place += 1
+    return groups

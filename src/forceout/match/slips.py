@@ -1,0 +1,236 @@
+"""Slips over the board: illegal actions that happen, and stand unless somebody notices in time.
+
+Who charges a slip before another player has acted legally has it put right, at its price; after
+that it stands (IX-A, IX-B).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from forceout.kit import Cube, Section
+from forceout.match import cubes
+from forceout.match.actions import (
+    Action,
+    Challenge,
+    ChargeSlip,
+    MoveCube,
+    PickVariation,
+    ReturnOther,
+    SayGoal,
+)
+from forceout.match.clocks import SECOND, seconds_for
+from forceout.match.events import (
+    ChargeFailed,
+    Event,
+    OtherReturned,
+    PenaltyGiven,
+    PickLost,
+    SlipCharged,
+    SlipCorrected,
+    SlipMade,
+    SlipStands,
+)
+from forceout.match.flow import Part, Rulings, not_playing, shake_of, with_shake
+from forceout.match.moving import complete_move
+from forceout.match.starting import select_due
+from forceout.match.state import Deadline, MatchState, Slip, Stage, TakeBack
+from forceout.rules.procedure import Task, faults
+from forceout.rules.procedure.steps import Step
+from forceout.rules.variation import PICK_FAULTS
+from forceout.rules.verdict import Ruling
+
+MOVES: Final = frozenset(
+    fault.code
+    for fault in (
+        faults.PLAY_NOT_BEGUN,
+        faults.NOT_THE_SETTER,
+        faults.NO_BONUS,
+        faults.SETTER_BONUS_SECTION,
+        faults.SETTER_BONUS_UNSAID,
+        faults.SETTER_BONUS_LATE,
+        faults.SETTER_BONUS_TWICE,
+        faults.SETTER_BONUS_FACE,
+        faults.SETTER_LEADS,
+        faults.OUT_OF_TURN,
+        faults.CUBE_STAYS,
+        faults.BONUS_SECTION,
+        faults.BONUS_TWICE,
+        faults.BONUS_TOO_LATE,
+        faults.MOVER_LEADS,
+        faults.LAST_CUBE,
+        faults.HELD_BACK,
+        faults.SHIFT_OUT_OF_TURN,
+        faults.SHIFT_AS_BONUS,
+        faults.SHIFT_HELD_BACK,
+    )
+)
+"""Slips that a hand can make with a cube."""
+
+PICKS: Final = frozenset(fault.code for fault in PICK_FAULTS)
+"""Slips that a pencil can make on the list of variations."""
+
+
+def is_slip(action: Action, rulings: Rulings) -> bool:
+    """Whether an illegal action can happen all the same, at a table where nothing stops it."""
+    codes = {ruling.fault.code for ruling in rulings}
+    if isinstance(action, MoveCube):
+        return action.to is not Section.GOAL and codes <= MOVES
+    return isinstance(action, PickVariation) and codes <= PICKS
+
+
+def made(
+    state: MatchState, action: MoveCube | PickVariation, rulings: Rulings, at: int
+) -> SlipMade:
+    """Say that the next event is a slip, by the fault that costs most."""
+    play = state.table.play
+
+    def price(ruling: Ruling) -> int:
+        return play.cost(ruling)
+
+    worst = max(rulings, key=price)
+    return SlipMade(action.by, worst.fault.code, worst.clause, at=at)
+
+
+def insulated(state: MatchState, action: Action, at: int) -> tuple[Event, ...]:
+    """What a legal action does to another player's slip: it stands from now on (IX-B).
+
+    A bad pick stands until the next player picks, or until a legal Goal is set (II-B-2). The last
+    cube in Forbidden does not stand: a challenge is set aside with it (VIII-A).
+    """
+    slip = state.slip
+    if slip is None or not isinstance(action, MoveCube | Challenge | PickVariation | SayGoal):
+        return ()
+    if action.by == slip.by or slip.code == faults.LAST_CUBE.code:
+        return ()
+    if isinstance(action, SayGoal):
+        shake = shake_of(state)
+        if state.table.goal_rulings(str(shake.mat.goal), shake.picks.in_force):
+            return ()
+    return (SlipStands(slip.by, at=at),)
+
+
+def corrected(state: MatchState, at: int) -> tuple[Event, ...]:
+    """Put a slip right, at its price; a second bad pick is the last."""
+    slip, play = state.slip, state.table.play
+    if slip is None:
+        return ()
+    events: list[Event] = [SlipCorrected(slip.by, slip.clause, at=at)]
+    if cost := play.costs.get(slip.code):
+        events.append(PenaltyGiven(slip.by, cost, slip.clause, at=at))
+    picking = play.picking
+    tries = slip.before.picks.tries + 1
+    if slip.code in PICKS and picking is not None and tries >= picking.tries:
+        events.append(PickLost(slip.by, at=at))
+    return tuple(events)
+
+
+def _against_charging(state: MatchState, action: ChargeSlip, _now: int) -> Rulings:
+    if state.shake is None or not state.shake.is_rolled or state.table.is_strict:
+        return (state.table.play.wrong_time("charge illegal procedure", state.step),)
+    return not_playing(state, action.by)
+
+
+def _after_charging(state: MatchState, event: SlipCharged) -> tuple[Event, ...]:
+    """A charge that is unfounded costs nothing, and the cube stays (IX-A-2)."""
+    if state.slip is None:
+        return (ChargeFailed(event.by, at=event.at),)
+    return corrected(state, event.at)
+
+
+def _charge(state: MatchState, _event: SlipCharged | ChargeFailed) -> MatchState:
+    return state
+
+
+def _make(state: MatchState, event: SlipMade) -> MatchState:
+    slip = Slip(
+        event.by,
+        event.code,
+        event.clause,
+        shake_of(state),
+        state.step,
+        state.deadlines,
+        state.count,
+    )
+    return replace(state, slip=slip)
+
+
+def _stand(state: MatchState, _event: SlipStands) -> MatchState:
+    return replace(state, slip=None)
+
+
+def _correct(state: MatchState, _event: SlipCorrected) -> MatchState:
+    """Cubes go back where they were, and the Mover has ten seconds or more to move again."""
+    slip = state.slip
+    if slip is None:
+        return state
+    before, now = slip.before, shake_of(state)
+    played = now.played
+    state = replace(state, shake=before, step=slip.step, slip=None)
+    state = replace(state, deadlines=_at_least_ten_seconds(state, slip))
+    if slip.code in PICKS:
+        picks = replace(before.picks, tries=before.picks.tries + 1)
+        state = with_shake(state, picks=picks)
+        return replace(state, deadlines=select_due(state))
+    if slip.code == faults.MOVER_LEADS.code:
+        return _kept_as_move(state, slip, now.mat.forbidden[len(before.mat.forbidden)])
+    is_second = slip.code == faults.OUT_OF_TURN.code and before.mover == slip.by
+    if is_second and played is not None and before.played is not None:
+        (returned, to), (kept, first) = played, before.played
+        if to is first is Section.FORBIDDEN:
+            state = replace(state, take_back=TakeBack(slip.by, returned, kept))
+    return state
+
+
+def _kept_as_move(state: MatchState, slip: Slip, cube: Cube) -> MatchState:
+    """V-C-2: a leader's bonus gives back the second cube; the first is the move."""
+    mat = cubes.carried(shake_of(state).mat, cube, Section.RESOURCES, Section.FORBIDDEN)
+    return complete_move(with_shake(state, mat=mat, played=(cube, Section.FORBIDDEN)), slip.by)
+
+
+def _at_least_ten_seconds(state: MatchState, slip: Slip) -> tuple[Deadline, ...]:
+    """The clocks as they were, with ten seconds at least, unless the count was over (IX-A-1)."""
+    least = (seconds_for(state, Task.CORRECT) or 0) * SECOND
+
+    def kept(deadline: Deadline) -> Deadline:
+        if deadline.player != slip.by or deadline.stage is not Stage.LIMIT:
+            return deadline
+        return replace(deadline, at=max(deadline.at, state.at + least))
+
+    return tuple(map(kept, slip.deadlines))
+
+
+# --- two cubes without the word -----------------------------------------------------------------
+
+
+def _against_returning(state: MatchState, action: ReturnOther, _now: int) -> Rulings:
+    choice = state.take_back
+    if choice is None or choice.by != action.by or state.step is not Step.MOVING:
+        return (state.table.play.wrong_time("take back the other cube", state.step),)
+    return ()
+
+
+def _return_other(state: MatchState, _event: OtherReturned) -> MatchState:
+    """V-C-2-b: of two cubes in Forbidden the Mover takes back either."""
+    choice = state.take_back
+    if choice is None:
+        return state
+    mat = shake_of(state).mat
+    mat = cubes.carried(mat, choice.kept, Section.FORBIDDEN, Section.RESOURCES)
+    mat = cubes.carried(mat, choice.returned, Section.RESOURCES, Section.FORBIDDEN)
+    return replace(with_shake(state, mat=mat), take_back=None)
+
+
+PART = Part(
+    against={ChargeSlip: _against_charging, ReturnOther: _against_returning},
+    changes={
+        SlipMade: _make,
+        SlipStands: _stand,
+        SlipCharged: _charge,
+        ChargeFailed: _charge,
+        SlipCorrected: _correct,
+        OtherReturned: _return_other,
+    },
+    follows={SlipCharged: _after_charging},
+)
