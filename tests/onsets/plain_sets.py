@@ -67,10 +67,13 @@ def _closing(tokens: tuple[str, ...], start: int) -> int:
     return -1
 
 
-def restricted(restriction: str, universe: PlainSet) -> Iterator[PlainSet]:
+def restricted(
+    restriction: str, universe: PlainSet, *, symmetric: bool = False
+) -> Iterator[PlainSet]:
     """Every universe that a Restriction without outer parentheses can leave."""
     signs = [char for char in restriction if char in "=c"]
-    sides = [named(side, universe) for side in restriction.replace("=", "c").split("c")]
+    written = restriction.replace("=", "c").split("c")
+    sides = [named(side, universe, symmetric=symmetric) for side in written]
 
     def links(place: int, before: PlainSet) -> Iterator[PlainSet]:
         if place == len(signs):
