@@ -6,8 +6,9 @@ from tests.conformance.clauses import Citations
 from tests.conformance.judging import JUDGING
 from tests.conformance.kinds import Case, Runner
 from tests.conformance.scoring import SCORING
+from tests.conformance.solving import SOLVING
 
-RUNNERS: dict[str, Runner] = JUDGING | SCORING
+RUNNERS: dict[str, Runner] = JUDGING | SCORING | SOLVING
 """What runs the cases of each kind; those of any other kind wait for what they are about."""
 
 

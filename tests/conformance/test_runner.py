@@ -41,7 +41,13 @@ def first(kind: str, **expected: object) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("kind", "word"),
-    [("goal", "legal"), ("reading", "legal"), ("judge", "correct"), ("select", "legal")],
+    [
+        ("goal", "legal"),
+        ("reading", "legal"),
+        ("judge", "correct"),
+        ("select", "legal"),
+        ("solve", "possible"),
+    ],
 )
 @pytest.mark.parametrize("good", [True, False])
 def test_a_wrong_expectation_fails(kind: str, word: str, good: bool) -> None:
