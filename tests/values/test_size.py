@@ -70,3 +70,16 @@ def test_no_sign_where_nothing_outweighs() -> None:
     opposite = values.sub(number("8^(9^(9^(9^9)))"), number("9^(9^(9^(9^9)))"))
     assert isinstance(opposite, Number)
     assert values.sign(opposite) == -1
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("(1+(v2))^(9^9^9)", "~10^10^369693099.2145147"),
+        ("(2+(3v5))^(9^9)", "~4.224082249670763e220586027"),
+        ("(1+(v2))^(0-9^9)", "~6.443101248064982e-148295144"),
+    ],
+)
+def test_large_numbers_are_shown_by_their_size(text: str, expected: str) -> None:
+    """Sixteen digits and a power of ten; where that is too long, a power of ten by itself."""
+    assert values.show(number(text)) == expected

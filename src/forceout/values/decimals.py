@@ -52,7 +52,9 @@ class Approximate:
 
 def decimal_text(value: Value) -> str:
     """Write a number as a decimal, without the `~`."""
-    for bits in PRECISIONS:
+    size = size_of(value)
+    is_beyond = size is not None and _is_beyond_decimals(size)
+    for bits in () if is_beyond else PRECISIONS:
         with working_at(bits):
             disc = acb(disc_of(value))
             last = bits == PRECISIONS[-1]
@@ -62,24 +64,30 @@ def decimal_text(value: Value) -> str:
             )
             if _is_known(real) and _is_known(imaginary):
                 return _written(real, imaginary)
-            if not disc.is_finite():
+            if not disc.is_finite() or (_is_accurate(real) and _is_accurate(imaginary)):
                 break
-    size = size_of(value)
     side = sign_by_size(value) if not may_be_unreal(value) else None
-    if size is None or side is None or size.levels == 0:
+    if size is None or side is None or not is_beyond:
         return "?"
     levels, exponent = _in_tens(size)
     return ("-" if side < 0 else "") + "10^" * levels + _digits(exponent)
 
 
+def _is_beyond_decimals(size: Size) -> bool:
+    """Whether a number is so large that no number of bits tells its digits."""
+    if size.levels:
+        return size.levels > 1 or bool(size.x > LARGEST_EXPONENT)
+    with working_at(PRECISIONS[0]):
+        return bool(size.x > 1) and bool(size.x.log() > LARGEST_EXPONENT)
+
+
 def _is_known(part: arb) -> bool:
-    if part == 0:
-        return True
-    return (
-        part.is_finite()
-        and part.rel_accuracy_bits() >= ENOUGH_BITS
-        and abs(abs(part).log()) < LARGEST_EXPONENT
-    )
+    """Whether the digits of a number are known, and its power of ten can be written."""
+    return part == 0 or (_is_accurate(part) and abs(abs(part).log()) < LARGEST_EXPONENT)
+
+
+def _is_accurate(part: arb) -> bool:
+    return part == 0 or (part.is_finite() and part.rel_accuracy_bits() >= ENOUGH_BITS)
 
 
 def _written(real: arb, imaginary: arb) -> str:

@@ -5,6 +5,7 @@ A disc of a number too large for the machine's exponents is the whole plane; `si
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import TypeAlias
 
 import flint
@@ -69,7 +70,24 @@ def _base(base: Base) -> Disc:
     if isinstance(base, int):
         return arb(base)
     if isinstance(base, Log):
-        return abs(disc_of(base.of).log())
+        return _logarithm(base.of, flint.ctx.prec)
     if isinstance(base, Factorial):
-        return (acb(disc_of(base.of)).real + 1).lgamma().exp()
+        return _factorial(base.of, flint.ctx.prec)
     return disc_of(base)
+
+
+# With many bits these are slow, and the same ones come again and again.
+
+
+@lru_cache(maxsize=256)
+def _logarithm(of: Value, bits: int) -> Disc:
+    """Enclose the logarithm of a positive number, without its sign."""
+    with working_at(bits):
+        return abs(disc_of(of).log())
+
+
+@lru_cache(maxsize=256)
+def _factorial(of: Value, bits: int) -> arb:
+    """Enclose a factorial."""
+    with working_at(bits):
+        return (acb(disc_of(of)).real + 1).lgamma().exp()

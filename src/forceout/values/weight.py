@@ -5,7 +5,9 @@ from flint import fmpq
 from forceout.values.number import Log, Number, Value
 
 _TERM = 30
-_TOWER = 100
+_FACTOR = 15
+_FEW = 4
+_TOWER = 200
 _HEAVY = 1000
 
 
@@ -21,5 +23,6 @@ def weight(value: Value) -> int:
     if any(isinstance(base, Log | Number) for base, _ in factors):
         return _HEAVY
     if all(isinstance(base, int) and isinstance(exponent, fmpq) for base, exponent in factors):
-        return _TERM * len(value.terms)
+        many = max(0, len(factors) - _FEW * len(value.terms))
+        return _TERM * len(value.terms) + _FACTOR * many
     return _TOWER if len(value.terms) == 1 else _HEAVY
