@@ -231,3 +231,17 @@ def test_a_digit_is_no_operation(position: str, paper: str, is_correct: bool) ->
     """XIII-C-7: Multiple Operations frees a ^ that is a power, but none that is the digit ten."""
     judge = judge_for("junior", "multiple-operations", "base=12")
     assert judge.paper(position, paper, "now").is_correct is is_correct
+
+
+@pytest.mark.parametrize(
+    ("goal", "clauses"),
+    [
+        ("v 4-8", {"XIII-A", "III-C-2-c"}),
+        ("0^ 1-3", {"XIII-A", "III-C-2-b"}),
+        ("0v8", {"XIII-A", "III-C-2-a"}),
+        ("2^ 1-3", {"XIII-A"}),
+    ],
+)
+def test_elementary_breaks_two_rules_at_once(goal: str, clauses: set[str]) -> None:
+    """XIII-A: what no division allows is against Elementary's whole numbers as well."""
+    assert set(judge_for("elementary").goal(goal).clauses) == clauses

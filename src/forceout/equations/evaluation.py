@@ -282,6 +282,16 @@ def _whole_root(index: Value, radicand: Value) -> Outcome:
     return _if_whole(result, fits=values.is_whole(result))
 
 
+def fault_anywhere(sign: str, operands: Sequence[Value]) -> list[Fault]:
+    """Name what is wrong with a power or a root in every division, if anything is."""
+    if sign == "^":
+        made = values.power(*operands)
+    else:
+        made = values.root(*((TWO, *operands) if len(operands) == 1 else operands))
+    outcome = _ruled(sign, made)
+    return [outcome] if isinstance(outcome, Fault) else []
+
+
 def _several(every: tuple[Value, ...] | Undefined | Uncheckable, default: Value | None) -> Outcome:
     if isinstance(every, Undefined | Uncheckable):
         return _ruled("^", every)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from forceout.equations import faults
+from forceout.equations.evaluation import fault_anywhere
 from forceout.equations.meaning import is_sideways_minus
 from forceout.equations.notation import format_expression
 from forceout.equations.reading import culprit, show
@@ -31,7 +32,13 @@ def explain(broken: Reading, rules: Ruleset) -> list[Ruling]:
         faults.FACTORS_UNDEFINED: f" up to {varied.factors_limit}" if varied.factors_limit else "",
         faults.PRIME_UNDEFINED: str(varied.prime_limit),
     }
-    return [rules.ruling(fault, expression=show(broken), limit=limits.get(fault, ""))]
+    facts = {"expression": show(broken), "limit": limits.get(fault, "")}
+    found = [fault]
+    if fault is faults.WHOLE_POWERS:
+        found += fault_anywhere(broken.sign, [part.value for part in broken.parts])
+    elif fault is faults.ZEROTH_ROOT and rules.numbers.whole_powers:
+        found.append(faults.WHOLE_POWERS)
+    return [rules.ruling(one, **facts) for one in found]
 
 
 def no_reading(
