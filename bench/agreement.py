@@ -55,13 +55,15 @@ def _usable(position: Asked) -> int:
     return len((*mat.required, *mat.permitted, *mat.resources))
 
 
-def compared(number: int, seed: int, most: int, chosen: tuple[Setting, ...]) -> Compared:
-    """Answer a position both ways."""
+def compared(
+    number: int, seed: int, most: int, chosen: tuple[Setting, ...], work: int = _MOST_WORK
+) -> Compared:
+    """Answer a position both ways; `work` bounds the plain search."""
     position, paper = drawn(number, seed, most, chosen)
     setting, mat, claim = position
     shake = open_shake(setting.judge.bench, mat)
     answer = shake.ask(mat, claim, Budget(milliseconds=20_000))
-    plain = Reference(setting.rules, setting.judge.variations, mat, claim, _MOST_WORK)
+    plain = Reference(setting.rules, setting.judge.variations, mat, claim, work)
     problem = ""
     if paper and not isinstance(answer, Found):
         problem = f"{answer.name}, but {paper} is correct"
