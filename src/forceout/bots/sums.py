@@ -51,18 +51,14 @@ def a_goal(resources: tuple[Cube, ...], luck: Luck) -> Row:
     signs = [cube for cube in resources if cube.face in "+-x"]
     shape = luck(4)
     if len(digits) < 2 or shape == 0:
-        return _touching(*digits[:1])
+        return Row(tuple(digits[:1]))
     first, second = digits[:2]
     if shape < 3 or not signs:
-        return _touching(first) if first.face == "0" else _touching(first, second)
+        return Row((first,) if first.face == "0" else (first, second))
     sign = one_of(signs, luck)
     if sign.face == "-" and first.face < second.face:
-        return _touching(second, sign, first)
-    return _touching(first, sign, second)
-
-
-def _touching(*cubes: Cube) -> Row:
-    return Row(cubes, (0,) * (len(cubes) - 1))
+        return Row((second, sign, first))
+    return Row((first, sign, second))
 
 
 def worth(goal: str) -> int | None:

@@ -101,12 +101,21 @@ class Cube:
 class Row:
     """Cubes side by side, as on the Goal line: `gaps[i]` is the space behind cube i.
 
+    Gaps that are not named are closed, so that rows which look alike are equal.
+
     >>> str(Row((Cube("2"), Cube("x"), Cube("3"), Cube("+"), Cube("5")), (0, 1, 0, 0)))
     '2x 3+5'
+    >>> Row((Cube("2"), Cube("3"))).gaps
+    (0,)
     """
 
     cubes: tuple[Cube, ...]
     gaps: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Name every gap between two cubes, and no other."""
+        between = max(0, len(self.cubes) - 1)
+        object.__setattr__(self, "gaps", (*self.gaps, *(0,) * between)[:between])
 
     def __str__(self) -> str:
         """Write the row in notation, gaps as spaces."""

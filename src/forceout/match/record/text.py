@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from forceout.kit import NotationError, shortened
@@ -12,7 +12,7 @@ from forceout.match.events import Event
 from forceout.match.record.errors import RecordError
 from forceout.match.record.header import Header, format_header
 from forceout.match.record.phrases import Phrase
-from forceout.match.record.wording import phrases
+from forceout.match.record.wording import phrases, said
 from forceout.match.table import Table
 
 _TIME: Final = re.compile(r"([0-9]{1,6}):([0-5][0-9])\.([0-9]{3}) (.*)", re.DOTALL)
@@ -22,6 +22,8 @@ LONGEST_LINE: Final = 10_000
 @dataclass(frozen=True, slots=True)
 class Record:
     """A match as it is written down: the table and what happened there.
+
+    `lines` has the number of each event's line, where the record was read.
 
     >>> from forceout.match.events import GoalSet
     >>> table = Table("grc-equations-2026", "fourth", players=("Ann", "Ben"))
@@ -34,6 +36,11 @@ class Record:
 
     table: Table
     events: tuple[Event, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False)
+
+    def line(self, place: int) -> int:
+        """The line on which an event stands."""
+        return self.lines[place] if place < len(self.lines) else place + 1
 
     def format(self) -> str:
         """Write it."""
@@ -49,17 +56,16 @@ class Record:
         """
         lines = enumerate((line.removesuffix("\r") for line in text.split("\n")), start=1)
         table = _header(lines)
-        return cls(table, tuple(_events(table, lines)))
+        numbered = dict(_events(table, lines))
+        return cls(table, tuple(numbered.values()), tuple(numbered))
 
 
 def format_events(table: Table, events: Iterable[Event]) -> Iterator[str]:
     """Write events, each as a line."""
-    known = _phrases(table)
     for event in events:
         seconds, thousandths = divmod(event.at, 1000)
         minutes, seconds = divmod(seconds, 60)
-        said = known[type(event)].say(event)
-        yield f"{minutes}:{seconds:02}.{thousandths:03} {said}"
+        yield f"{minutes}:{seconds:02}.{thousandths:03} {said(table, event)}"
 
 
 def whole_lines(text: str) -> tuple[str, str]:
@@ -86,7 +92,7 @@ def _header(lines: Iterator[tuple[int, str]]) -> Table:
     return header.table(number)
 
 
-def _events(table: Table, lines: Iterator[tuple[int, str]]) -> Iterator[Event]:
+def _events(table: Table, lines: Iterator[tuple[int, str]]) -> Iterator[tuple[int, Event]]:
     known = _phrases(table)
     latest = 0
     for number, line in lines:
@@ -96,7 +102,7 @@ def _events(table: Table, lines: Iterator[tuple[int, str]]) -> Iterator[Event]:
         if event.at < latest:
             raise RecordError("This happens before the line above it.", number)
         latest = event.at
-        yield event
+        yield number, event
 
 
 def _event(known: dict[type[Event], Phrase[Any]], number: int, line: str) -> Event:

@@ -10,6 +10,7 @@ from forceout.match import events
 from forceout.match.events import Event
 from forceout.match.record.phrases import Phrase
 from forceout.match.record.sorts import sorts
+from forceout.match.table import Table
 
 TEMPLATES: Final[Mapping[type[Event], str]] = {
     events.LotsCast: "the lot: {rolls:throws}",
@@ -82,3 +83,8 @@ def phrases(*, deals: bool) -> Mapping[type[Event], Phrase[Any]]:
     """The phrases for a game, with cards or without."""
     known = sorts(deals=deals)
     return {kind: Phrase(kind, template, known) for kind, template in TEMPLATES.items()}
+
+
+def said(table: Table, event: Event) -> str:
+    """Say an event as a record does, without its time."""
+    return phrases(deals=table.play.rolling.deals)[type(event)].say(event)

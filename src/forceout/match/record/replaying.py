@@ -1,0 +1,111 @@
+"""Going through a record again: each line must be what its table would have brought about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from forceout.kit import NotationError
+from forceout.match.actions import Action, Challenge
+from forceout.match.events import ChallengeSetAside, Event, SlipMade, SlipStands
+from forceout.match.play import Acted, Refused, act, action_of, expired, start
+from forceout.match.record.errors import RecordError
+from forceout.match.record.text import Record
+from forceout.match.record.wording import said
+from forceout.match.state import MatchState
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A few events that belong together: what was done, or came by the clock, and what followed.
+
+    `missing` are those that must have followed and are not written: the record ends too early.
+    """
+
+    first: int
+    events: tuple[Event, ...]
+    state: MatchState
+    missing: tuple[Event, ...] = ()
+
+
+def replay(record: Record) -> Iterator[Stretch]:
+    """Go through a record from its beginning, an action at a time.
+
+    Raises `RecordError` at the first line that cannot have happened: with the rulings against it
+    where a rule is broken, or with what had to happen instead.
+
+    >>> from forceout.match.events import LotsCast
+    >>> from forceout.match.table import Table
+    >>> table = Table("agloa-equations-2026", players=("Ann", "Ben"))
+    >>> (stretch,) = replay(Record(table, (LotsCast((("A", "3"), ("B", "1"))),)))
+    >>> stretch.state.step.value
+    'rolling the cubes'
+    """
+    state = start(record.table)
+    place = 0
+    while place < len(record.events):
+        done = _by_the_clock(state, record, place) or _by_action(state, record, place)
+        written = record.events[place : place + len(done.events)]
+        _compare(record, place, done.events)
+        yield Stretch(place, written, done.state, done.events[len(written) :])
+        place += len(written)
+        state = done.state
+
+
+def _by_the_clock(state: MatchState, record: Record, place: int) -> Acted | None:
+    """What the clocks bring by the time of the next line, if the line says so."""
+    event = record.events[place]
+    came = expired(state, event.at + 1)
+    return came if came.events[:1] == (event,) else None
+
+
+def _by_action(state: MatchState, record: Record, place: int) -> Acted:
+    """What the action of the next line brings about."""
+    event = record.events[place]
+    refused: Refused | None = None
+    closest: Acted | None = None
+    for action in _actions(state, record.events[place : place + 3]):
+        try:
+            done = act(state, action, event.at)
+        except NotationError as error:
+            raise RecordError(error.pointed(), record.line(place)) from None
+        if isinstance(done, Refused):
+            refused = refused or done
+        elif done.events[:1] == (event,):
+            return done
+        else:
+            closest = closest or done
+    if closest is not None:
+        _compare(record, place, closest.events)
+    if refused is not None:
+        why = " ".join(map(str, refused.rulings))
+        raise RecordError(f"This cannot be done: {why}", record.line(place), refused.rulings)
+    raise RecordError("This does not follow from the line above it.", record.line(place))
+
+
+def _actions(state: MatchState, events: tuple[Event, ...]) -> Iterator[Action]:
+    """The actions that a line may come from."""
+    first = events[0]
+    if isinstance(first, ChallengeSetAside):
+        others = [seat for seat in state.table.seats if seat != first.by]
+        for count in range(len(others) + 1):
+            for callers in combinations(others, count):
+                yield Challenge(first.by, first.claim, callers)
+        return
+    for event in events:
+        action = action_of(event)
+        if action is not None:
+            yield action
+            return
+        if not isinstance(event, SlipMade | SlipStands):
+            return
+
+
+def _compare(record: Record, place: int, wanted: tuple[Event, ...]) -> None:
+    """Compare what is written with what must have happened, as far as the record goes."""
+    for number, (event, must) in enumerate(zip(record.events[place:], wanted, strict=False)):
+        if event != must:
+            raise RecordError(
+                f"Here it has to say: {said(record.table, must)}", record.line(place + number)
+            )
