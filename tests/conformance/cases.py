@@ -5,10 +5,11 @@ from __future__ import annotations
 from tests.conformance.clauses import Citations
 from tests.conformance.judging import JUDGING
 from tests.conformance.kinds import Case, Runner
+from tests.conformance.moving import MOVING
 from tests.conformance.scoring import SCORING
 from tests.conformance.solving import SOLVING
 
-RUNNERS: dict[str, Runner] = JUDGING | SCORING | SOLVING
+RUNNERS: dict[str, Runner] = JUDGING | MOVING | SCORING | SOLVING
 """What runs the cases of each kind; those of any other kind wait for what they are about."""
 
 

@@ -8,7 +8,7 @@ from forceout.rules.verdict import Verdict
 from tests.conformance.clauses import Citations
 from tests.conformance.kinds import Case, Runner
 
-_FIELDS = ("goal", "required", "permitted", "forbidden", "resources")
+FIELDS = ("goal", "required", "permitted", "forbidden", "resources")
 
 
 def judge_for(case: Case, key: str = "variations") -> Judge:
@@ -56,7 +56,7 @@ def _reading(case: Case, citations: Citations) -> str:
 
 
 def _judge(case: Case, citations: Citations) -> str:
-    fields = (*_FIELDS, "universe") if "universe" in case else _FIELDS
+    fields = (*FIELDS, "universe") if "universe" in case else FIELDS
     position = " | ".join(case.get(field) or "" for field in fields)
     verdict = judge_for(case).paper(position, case["paper"], case["claim"])
     return _compare(case, verdict, "correct", citations)

@@ -98,6 +98,8 @@ def _goals(shake: Shake) -> Iterator[Action]:
     goal, lying = shake.mat.goal, shake.mat.lying_in(Section.GOAL)
     for cube in dict.fromkeys(shake.mat.resources):
         yield LayGoal(setter, laid(shake, (*lying, cube), goal))
+    if lying:
+        yield LayGoal(setter, laid(shake, lying[:-1], goal))
 
 
 def laid(shake: Shake, cubes: tuple[Cube, ...], goal: Row | Layout | None = None) -> Row | Layout:

@@ -32,12 +32,14 @@ from forceout.rules.claims import Claim
 from forceout.rules.procedure import Task, faults
 from forceout.rules.procedure.goals import Doubt
 from forceout.rules.procedure.steps import Step
-from forceout.rules.verdict import Ruling, distinct
+from forceout.rules.verdict import Fault, Ruling, distinct
 
 INVALID = (
     faults.BLOCK_IS_UP,
     faults.CHALLENGE_EARLY,
     faults.OWN_MOVE,
+    faults.OWN_LAST_MOVE,
+    faults.OWN_AT_THE_END,
     faults.OWN_NO_GOAL,
     faults.MID_MOVE,
     faults.NOW_FEW,
@@ -85,7 +87,7 @@ def _by(state: MatchState, player: str, claim: Claim, now: int) -> Iterator[Ruli
         yield ruling(state, faults.CHALLENGE_EARLY)
     else:
         if player == shake.mover:
-            yield ruling(state, faults.OWN_MOVE, player=player)
+            yield ruling(state, _own(state), player=player)
         if shake.bonus and state.step is Step.MOVING:
             yield ruling(state, faults.MID_MOVE, turn=shake.turn)
         if wrong := malformed(state):
@@ -97,6 +99,16 @@ def _by(state: MatchState, player: str, claim: Claim, now: int) -> Iterator[Ruli
             yield from _now(state)
         else:
             yield from _impossible(state, now)
+
+
+def _own(state: MatchState) -> Fault:
+    """Which rule bars a player from challenging their own move, while moving or when it is over."""
+    play, writing = state.table.play, shake_of(state).writing
+    fault = faults.OWN_MOVE
+    if writing is not None:
+        is_last = writing.claim is play.ends.last
+        fault = faults.OWN_LAST_MOVE if is_last else faults.OWN_AT_THE_END
+    return fault if play.has(fault) else faults.OWN_MOVE
 
 
 def _no_goal(state: MatchState, player: str) -> Iterator[Ruling]:

@@ -148,12 +148,8 @@ def _against_paper(state: MatchState, action: PresentPaper, _now: int) -> Ruling
 
 
 def _against_nothing(state: MatchState, action: PresentNothing, _now: int) -> Rulings:
-    """Whoever has to write may give up; whoever has promised a paper may not take it back."""
-    if wrong := _against_handing_in(state, action.by):
-        return wrong
-    if side := writing_of(state).sides.get(action.by):
-        return against(state, faults.SIDE_FIXED, player=action.by, side=side.value)
-    return ()
+    """Whoever has to write, or has promised to, may give up; it takes no decision back."""
+    return _against_handing_in(state, action.by)
 
 
 def _present(state: MatchState, event: PaperPresented) -> MatchState:
@@ -286,6 +282,7 @@ PART = Part(
     follows={
         PaperPresented: _when_all_in,
         NothingPresented: _when_all_in,
+        SideJoined: _when_all_in,
         TaskLost: _when_all_in,
     },
 )

@@ -72,7 +72,7 @@ def play(_division: str) -> Play:
         seats=Seats(2, 3, FirstSetter.FIRST_SEAT),
         rolling=Rolling(lots_of(EQUATIONS)),
         picking=None,
-        goals=GoalSetting(bonus=False, no_goal=None),
+        goals=GoalSetting(may_change=True, bonus=False, no_goal=None),
         moves=Moves(bonus=False),
         challenges=Challenges(NOW, IMPOSSIBLE, now_waits=False),
         bystanders=Bystanders.MAY_WRITE,

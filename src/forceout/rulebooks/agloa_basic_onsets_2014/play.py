@@ -82,7 +82,9 @@ def play(_division: str) -> Play:
         seats=Seats(2, 3, FirstSetter.FIRST_SEAT),
         rolling=Rolling(_DICE, set_out=_SET_OUT, deals=True),
         picking=None,
-        goals=GoalSetting(faces=SET_DIGITS, spare_to_forbidden=True, bonus=False, no_goal=None),
+        goals=GoalSetting(
+            faces=SET_DIGITS, spare_to_forbidden=True, may_change=True, bonus=False, no_goal=None
+        ),
         moves=Moves(bonus=False),
         challenges=Challenges(NOW, IMPOSSIBLE, now_waits=False),
         bystanders=Bystanders.TAKE_SIDES,

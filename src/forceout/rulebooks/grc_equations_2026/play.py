@@ -47,6 +47,8 @@ _CITED: Final = {
     faults.NOT_A_CHALLENGE.code: "Flubs",
     faults.CHALLENGE_EARLY.code: "Procedure-9",
     faults.OWN_MOVE.code: "Flubs",
+    faults.OWN_LAST_MOVE.code: "Force-Out-2",
+    faults.OWN_AT_THE_END.code: "Cleanup-3",
     faults.MID_MOVE.code: "Flubs",
     faults.NO_GOAL_UNSAID.code: "Flubs-No-Goal",
     faults.GOAL_MALFORMED.code: "Procedure-7",

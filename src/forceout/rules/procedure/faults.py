@@ -197,6 +197,16 @@ OWN_MOVE = Fault(
     "{player} made the last move and cannot challenge it.",
     "Challenge only the moves of others.",
 )
+OWN_LAST_MOVE = Fault(
+    "own-last-move",
+    "{player} made the last move before everybody writes and cannot challenge it.",
+    "Write a paper.",
+)
+OWN_AT_THE_END = Fault(
+    "own-at-the-end",
+    "{player} made the last move of the round and cannot challenge it.",
+    "Write a paper.",
+)
 MID_MOVE = Fault(
     "mid-move",
     "{turn} has begun a move and not completed it.",
