@@ -97,7 +97,7 @@ def outlooks(
         yield Outlook(cube, section, possible, now)
 
 
-def openings(
+def completions(
     shake: Shake, mat: Mat, budget: Budget = _DEFAULT, progress: Progress | None = None
 ) -> Iterator[tuple[Cube, Answer]]:
     """Ask of each cube in Resources whether it, taken next, would complete a Solution now."""

@@ -52,7 +52,7 @@ def _fits(cube: Cube, place: str) -> bool:
     return (cube.face in OPERATIONS) is (place in OPERATIONS)
 
 
-def setting(mat: Mat, goal: Row) -> Mat:
+def with_goal(mat: Mat, goal: Row) -> Mat:
     """Set a Goal with cubes of Resources."""
     left = list(mat.resources)
     for cube in goal.cubes:
@@ -78,7 +78,7 @@ class OwnGoal:
         for number, goal in enumerate(goals):
             if progress is not None and not progress("Goals", number, len(goals)):
                 return Undecided(self._searched(goals[:number]), "the search was stopped")
-            lain = setting(self.mat, goal)
+            lain = with_goal(self.mat, goal)
             answer = shake_of(lain).ask(lain, IMPOSSIBLE, share)
             accepted = self._accepted(answer.paper) if isinstance(answer, Found) else None
             if accepted:

@@ -150,12 +150,13 @@ class Vocabulary:
     # Words
 
     def _operands(self) -> Iterator[Operand]:
+        """Every number that can be written at once; what is plain comes first."""
+        yield from self._numerals()
         for kind in self._count:
             for symbol in self._lone(kind):
                 value = self._worth((symbol,)) if self._has_meaning(symbol) else None
                 if value is not None:
                     yield Operand((symbol,), value, (kind,))
-        yield from self._numerals()
 
     def _worth(self, parts: Expression) -> Value | None:
         """Ask the judge what some symbols are worth; nothing if they name no number."""
