@@ -11,8 +11,8 @@ from forceout.rules.variation import PickRefused
 from tests.onsets.judges import BASIC, DIVISIONS, LEAGUES, ROLL, TWELVE, clauses, judge, mat
 
 _PARAMETERS = {
-    "required-cube": ("-", "B", "="),
-    "wild-cube": ("-", "B"),
+    "required-cube": ("-", "B", "U", "="),
+    "wild-cube": ("-", "B", "U"),
     "double-set": ("B", "B-R"),
     "required-card": ("BR", "_"),
     "forbidden-card": ("BR", "_"),

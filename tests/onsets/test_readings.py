@@ -10,6 +10,7 @@ from forceout.onsets.desk import FULL_LOOK, MOST_STEPS
 from forceout.onsets.evaluation import Sets
 from forceout.onsets.notation import parse_expression
 from forceout.onsets.reading import read_set, show
+from forceout.onsets.symbols import Group
 from forceout.rules.forest import Effort
 from tests.onsets.judges import AGLOA, TWELVE
 from tests.onsets.plain_sets import deal, named, restricted
@@ -120,3 +121,24 @@ def test_a_reading_shown_is_read_one_way(name: str) -> None:
         again = read_set(parse_expression(show(one)), Sets(ALL), FULL_LOOK, Effort(MOST_STEPS))
         assert [other.value for other in again.readings] == [one.value]
         assert len(written(_BY_LARK.parse(show(one)))) == 1
+
+
+@given(set_names(most=5), st.data())
+def test_parentheses_add_no_values(name: str, data: st.DataObject) -> None:
+    """A pair of parentheses round sets and signs leaves some of the readings, and adds none."""
+    parts = parse_expression(name)
+    ends = [
+        place
+        for place in range(1, len(parts) + 1)
+        if place == len(parts) or str(parts[place]) in {"U", "n", "-"}
+    ]
+    starts = [0, *(end + 1 for end in ends[:-1])]
+    first, last = sorted(data.draw(st.tuples(*[st.integers(0, len(ends) - 1)] * 2)))
+    inner = Group(parts[starts[first] : ends[last]])
+    grouped = (*parts[: starts[first]], inner, *parts[ends[last] :])
+    few, many = (
+        {one.value for one in read_set(row, Sets(ALL), FULL_LOOK, Effort(MOST_STEPS)).readings}
+        for row in (grouped, parts)
+    )
+    assert few
+    assert few <= many

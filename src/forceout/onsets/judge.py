@@ -26,6 +26,8 @@ from forceout.rules.variation import Variation
 from forceout.rules.verdict import Ruling, Use, Verdict, distinct
 
 MOST_WAYS = 100_000
+FEW_RESTRICTIONS = 2
+"""Beyond these a way takes longer to look at, and fewer ways are looked at."""
 SOLUTIONS = 2
 """How many Solutions a paper has under Two Solutions."""
 
@@ -146,7 +148,7 @@ def _compared(side: Side, goal: GoalReadings, desk: Desk) -> Compared:
     bad: Named | None = None
     sets: dict[SetOfCards, str] = {}
     ways = side.ways()
-    for way in islice(ways, MOST_WAYS):
+    for way in islice(ways, MOST_WAYS // max(1, len(side.restrictions) - FEW_RESTRICTIONS)):
         sets.setdefault(way.cards, way.set_name)
         if check.holds(way):
             good = good or way
