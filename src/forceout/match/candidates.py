@@ -29,6 +29,7 @@ from forceout.match.actions import (
     Sign,
 )
 from forceout.match.state import MatchState, Shake
+from forceout.match.table import Seat
 from forceout.rules.claims import Side
 from forceout.rules.procedure.steps import Step
 
@@ -54,7 +55,7 @@ def candidates(state: MatchState) -> Iterator[Action]:
             yield from _picks(state, shake)
         case Step.GOAL:
             yield from _goals(shake)
-            yield from _moves(shake)
+            yield from _bonuses(shake, shake.goal_setter)
         case Step.NO_GOAL:
             yield from (AgreeNoGoal(seat) for seat in shake.players)
             yield from _challenges(state, shake)
@@ -110,14 +111,18 @@ def laid(shake: Shake, cubes: tuple[Cube, ...], goal: Row | Layout | None = None
 
 
 def _moves(shake: Shake) -> Iterator[Action]:
-    for player in shake.players:
-        for cube in dict.fromkeys(shake.mat.resources):
-            for section in _SECTIONS:
-                yield MoveCube(player, cube, section)
-            yield MoveCube(player, cube, Section.FORBIDDEN, bonus=True)
-        for cube in dict.fromkeys(shake.mat.permitted):
-            for section in (Section.REQUIRED, Section.FORBIDDEN):
-                yield MoveCube(player, cube, section, Section.PERMITTED)
+    player = shake.turn
+    for cube in dict.fromkeys(shake.mat.resources):
+        yield from (MoveCube(player, cube, section) for section in _SECTIONS)
+    yield from _bonuses(shake, player)
+    for cube in dict.fromkeys(shake.mat.permitted):
+        for section in (Section.REQUIRED, Section.FORBIDDEN):
+            yield MoveCube(player, cube, section, Section.PERMITTED)
+
+
+def _bonuses(shake: Shake, player: Seat) -> Iterator[Action]:
+    for cube in dict.fromkeys(shake.mat.resources):
+        yield MoveCube(player, cube, Section.FORBIDDEN, bonus=True)
 
 
 def _challenges(state: MatchState, shake: Shake) -> Iterator[Action]:
