@@ -330,3 +330,20 @@ def test_what_the_cards_do_not_allow_is_refused(rulebook: str) -> None:
     for chosen in (["required-card=G"], ["blank-card-wild"], ["double-set=G"], ["double-set=BUR"]):
         with pytest.raises(PickRefused):
             judge(rulebook, "junior", *chosen).paper(table, "B n R", "last-cube")
+
+
+@every_league
+def test_two_readings_may_equal_two_values_of_the_goal(rulebook: str) -> None:
+    """VII-B-6 with Absolute Value: a paper is right if each reading equals some legal value."""
+    table = mat("row 3 2u", "", "B G R U -", universe="B BR BRG BRY BRGY R")
+    assert is_right(rulebook, "middle", "absolute-value", table, "B U G - R")
+    assert not is_right(rulebook, "middle", "", table, "B U G - R")
+
+
+@every_league
+def test_a_sign_repeats_though_its_twin_is_forbidden(rulebook: str) -> None:
+    """XIII-A-6: one usable copy is enough; where all copies are in Forbidden, none is usable."""
+    chosen = "multiple-operations"
+    for permitted, forbidden, is_correct in (("U", "U", True), ("", "U U", False)):
+        table = mat("row 5 1", "", f"B R Y {permitted}", forbidden, universe="B R Y BR BY RY _ G")
+        assert is_right(rulebook, "elementary", chosen, table, "(B U R) U Y") is is_correct
