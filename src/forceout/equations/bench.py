@@ -76,9 +76,12 @@ class EquationsBench:
 
     def pick(self, resources: str, variation: str, universe: str = "") -> Verdict:
         """Judge the pick of a variation for a roll, beside those chosen."""
+        return self.pick_for(Mat(resources=parse_cubes(resources)), variation)
+
+    def pick_for(self, mat: Mat, variation: str) -> Verdict:
+        """Judge the pick of a variation for what lies on a table."""
         pick = Variation.read(variation)
-        cubes = parse_cubes(resources)
-        return Verdict(rulings_against_pick(self.rules, cubes, self.chosen, pick))
+        return Verdict(rulings_against_pick(self.rules, mat.resources, self.chosen, pick))
 
     def spread(self, paper: str, universe: str) -> tuple[Spread, ...]:
         """Refuse: Equations has no cards.

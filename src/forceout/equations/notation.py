@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from forceout.equations.symbols import (
     BIG_DIGITS,
     NAMED_OPERATIONS,
@@ -58,7 +56,6 @@ def _row(text: str, start: int, end: int) -> tuple[list[Cube], list[int]]:
     return cubes, gaps[:-1]
 
 
-@lru_cache(maxsize=16)  # the same roll is asked about for pick after pick
 def parse_cubes(text: str) -> tuple[Cube, ...]:
     """Read a list of cubes, with or without spaces between them.
 

@@ -37,9 +37,7 @@ def _against_pick(state: MatchState, action: PickVariation, _now: int) -> Ruling
         return wrong
     shake = shake_of(state)
     bench = state.table.bench(shake.picks.in_force)
-    universe = "" if shake.mat.universe is None else str(shake.mat.universe)
-    resources = " ".join(map(str, shake.mat.resources))
-    return bench.pick(resources, action.variation, universe).rulings
+    return bench.pick_for(shake.mat, action.variation).rulings
 
 
 def _against_ending(state: MatchState, action: EndPicks, _now: int) -> Rulings:

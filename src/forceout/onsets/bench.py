@@ -98,9 +98,13 @@ class OnSetsBench:
         Without a universe, what the cards rule out is not looked at.
         """
         dealt = parse_universe(universe) if universe.strip() else None
-        pick = read_variation(variation)
-        cubes = parse_cubes(resources)
-        return Verdict(rulings_against_pick(self.rules, cubes, dealt, self.chosen, pick))
+        mat = Mat(resources=parse_cubes(resources), universe=dealt)
+        return self.pick_for(mat, variation)
+
+    def pick_for(self, mat: Mat, variation: str) -> Verdict:
+        """Judge the pick of a variation for what lies on a table."""
+        pick, cubes = read_variation(variation), mat.resources
+        return Verdict(rulings_against_pick(self.rules, cubes, mat.universe, self.chosen, pick))
 
     def spread(self, paper: str, universe: str) -> tuple[Spread, ...]:
         """Show on the cards what each Solution of a paper leaves and selects.

@@ -7,7 +7,6 @@ between two Solutions.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 from forceout.kit import Card, Cube, Layout, Mat, NotationError, Shape, Turn, Universe
 from forceout.kit.boxes import SET_DIGITS, SET_FACES
@@ -56,7 +55,6 @@ def _cubes(scanner: Scanner) -> tuple[Cube, ...]:
     return tuple(cubes)
 
 
-@lru_cache(maxsize=16)  # the same roll is asked about for pick after pick
 def parse_cubes(text: str) -> tuple[Cube, ...]:
     """Read a list of cubes, with or without spaces between them.
 

@@ -101,6 +101,9 @@ class Bench(Protocol):
     def pick(self, resources: str, variation: str, universe: str) -> Verdict:
         """Judge the pick of a variation for a roll (and a deal), beside those chosen."""
 
+    def pick_for(self, mat: Mat, variation: str) -> Verdict:
+        """Judge the pick of a variation for what lies on a table."""
+
     def spread(self, paper: str, universe: str) -> tuple[Spread, ...]:
         """Show on the cards what each Solution of a paper leaves and selects."""
 
