@@ -28,6 +28,11 @@ def operations_in(expression: Expression) -> int:
     return sum(symbol.mark in marks for symbol in symbols_of(expression))
 
 
+def factorials_in(expression: Expression) -> int:
+    """Count the factorial signs of an expression."""
+    return sum(symbol.mark is Mark.FACTORIAL for symbol in symbols_of(expression))
+
+
 def factorials_left(in_goal: int, now: InForce) -> int | None:
     """How many factorials a Solution may have beside those of the Goal; None: any number."""
     if not now.factorial:
@@ -40,10 +45,7 @@ def against_factorials(solution: Expression, goal: Expression, desk: Desk) -> It
     now = desk.now
     if not now.factorial:
         return
-    in_solution, in_goal = (
-        sum(symbol.mark is Mark.FACTORIAL for symbol in symbols_of(side))
-        for side in (solution, goal)
-    )
+    in_solution, in_goal = map(factorials_in, (solution, goal))
     if in_goal and now.multiple_of and not desk.rules.varied.multiple_with_factorial_goal:
         yield desk.ruling(faults.FACTORIAL_WITH_MULTIPLE)
     if now.multiple_operations and in_goal > MOST_FACTORIALS:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from forceout import values
+from forceout.equations.conditions import factorials_in
 from forceout.equations.desk import Desk
 from forceout.equations.goals import goal_readings
 from forceout.equations.notation import parse_expression
 from forceout.equations.reading import SEVERAL, Form, has_power_of_base, show
-from forceout.equations.symbols import Expression, Mark, cube_symbols, symbols_of
+from forceout.equations.symbols import Expression, cube_symbols
 from forceout.equations.variations import TEN
 from forceout.kit import Row
 from forceout.rules.forest import Reading
@@ -87,7 +88,7 @@ def _paper(reading: Reading, goal: Row, desk: Desk) -> GoalPaper:
         for symbol, cube in zip(shown, goal.cubes, strict=True)
         if cube.face == desk.now.wild
     }
-    factorials = sum(symbol.mark is Mark.FACTORIAL for symbol in symbols_of(parts))
+    factorials = factorials_in(parts)
     return GoalPaper(parts, reading.value, "".join(meant), factorials, reading)
 
 

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from forceout.equations.asking import desk_for
-from forceout.equations.conditions import MOST_FACTORIALS, factorials_left
+from forceout.equations.conditions import MOST_FACTORIALS, factorials_in, factorials_left
 from forceout.equations.cubes import needs_of
 from forceout.equations.desk import Desk
 from forceout.equations.judge import holds, judge
 from forceout.equations.notation import format_paper
 from forceout.equations.ruleset import Ruleset
-from forceout.equations.symbols import Expression, Mark, Paper, symbols_of
+from forceout.equations.symbols import Expression, Paper
 from forceout.kit import Mat, Row
 from forceout.rules.claims import Claim
 from forceout.rules.variation import Variation
@@ -133,7 +133,7 @@ class Reference:
         for cubes, made in maker.everything():
             if cubes.total() <= self.rules.goal.most_cubes:
                 parts, value = made.inked.parts, made.inked.value
-                yield cubes, GoalPaper(parts, value, wild_as, _factorials(parts))
+                yield cubes, GoalPaper(parts, value, wild_as, factorials_in(parts))
 
     def _fits(self, made: Inked, goal: GoalPaper) -> bool:
         if not holds(made.value, goal.value, self._desk.now):
@@ -141,7 +141,7 @@ class Reference:
         if len(list(needs_of(made.parts, self._desk.now))) < self.rules.least_cubes:
             return False
         left = factorials_left(goal.factorials, self._desk.now)
-        return left is None or _factorials(made.parts) <= left
+        return left is None or factorials_in(made.parts) <= left
 
     def _judged(self, solution: Expression, goal: Expression) -> Found | None:
         paper = Paper((solution, goal))
@@ -150,7 +150,3 @@ class Reference:
             return Found(format_paper(paper), verdict, len(self._refused))
         self._refused.append(format_paper(paper))
         return None
-
-
-def _factorials(expression: Expression) -> int:
-    return sum(symbol.mark is Mark.FACTORIAL for symbol in symbols_of(expression))

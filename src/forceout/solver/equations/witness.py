@@ -8,6 +8,7 @@ from itertools import islice, product
 from typing import NamedTuple, cast
 
 from forceout import _solver, values
+from forceout.equations.conditions import factorials_in, factorials_left
 from forceout.equations.desk import Desk
 from forceout.equations.judge import holds, judge
 from forceout.equations.notation import format_paper
@@ -64,9 +65,16 @@ class Witness:
         """Judge a Solution; True when no more are wanted."""
         for inked in self._inked(solution):
             for goal in self.meaning.goals:
-                if holds(inked.value, goal.value, self.desk.now) and self._judged(inked, goal):
+                if self._fits(inked, goal) and self._judged(inked, goal):
                     return len(self.found) >= self.most
         return False
+
+    def _fits(self, inked: Inked, goal: GoalPaper) -> bool:
+        """Whether a number equals a reading of the Goal, and leaves its factorials to it."""
+        left = factorials_left(goal.factorials, self.desk.now)
+        if left is not None and left < factorials_in(inked.parts):
+            return False
+        return holds(inked.value, goal.value, self.desk.now) is True
 
     def _judged(self, inked: Inked, goal: GoalPaper) -> bool:
         paper = Paper((inked.parts, goal.parts))
