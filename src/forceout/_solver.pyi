@@ -231,6 +231,7 @@ class OnSetsShake:
         is_now: bool,
         most: int,
         is_various: bool,
+        most_signs: int | None = None,
         milliseconds: int | None = None,
         nodes: int | None = None,
         progress: Callable[[int], bool] | None = None,

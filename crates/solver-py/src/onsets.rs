@@ -61,7 +61,7 @@ impl OnSetsRules {
 
 /// The cards and rules of a shake, and everything worked out about them so far.
 #[pyclass(frozen, module = "forceout._solver")]
-pub struct OnSetsShake(Mutex<Shake>);
+pub struct OnSetsShake(Mutex<Shake>, usize);
 
 /// The dots of each card, how often each counts, the cards wanted and those barred.
 type Dealt = (Vec<u8>, Vec<u8>, u16, u16);
@@ -134,11 +134,8 @@ impl OnSetsShake {
                 barred,
             })
             .collect();
-        Ok(Self(Mutex::new(Shake::new(
-            rules.0.clone(),
-            &deals,
-            most_bytes,
-        ))))
+        let shake = Shake::new(rules.0.clone(), &deals);
+        Ok(Self(Mutex::new(shake), most_bytes))
     }
 
     /// About how many bytes the tables take.
@@ -152,7 +149,8 @@ impl OnSetsShake {
 
     /// Look for Solutions; `progress` hears the number of steps, and stops the search with False.
     #[pyo3(signature = (
-        required, permitted, resources, goals, *, is_now, most, is_various, milliseconds=None,
+        required, permitted, resources, goals, *, is_now, most, is_various, most_signs=None,
+        milliseconds=None,
         nodes=None, progress=None
     ))]
     // Named in Python, and converted from its objects.
@@ -167,6 +165,7 @@ impl OnSetsShake {
         is_now: bool,
         most: usize,
         is_various: bool,
+        most_signs: Option<u32>,
         milliseconds: Option<u64>,
         nodes: Option<u64>,
         progress: Option<Py<PyAny>>,
@@ -176,6 +175,7 @@ impl OnSetsShake {
             permitted,
             resources,
             is_now,
+            most_signs,
         };
         let mut raised = None;
         let mut go_on = |steps: u64, began: Instant| {
@@ -197,7 +197,7 @@ impl OnSetsShake {
             let mut shake = self.0.lock().map_err(|_| broken())?;
             let began = Instant::now();
             let mut asks = |steps| go_on(steps, began);
-            let watch = Watch::new(&mut asks);
+            let watch = Watch::new(&mut asks, self.1);
             let query = Query {
                 position: &position,
                 goals: &goals,

@@ -1,5 +1,7 @@
 //! The cards of a shake, and which sets of them a Solution may end in.
 
+use std::cell::OnceCell;
+
 use super::grammar::Cards;
 
 /// The cards that were dealt, with the dots that a writer puts on the blank one.
@@ -146,7 +148,7 @@ fn sorted(deal: &Deal, dots: &[u8]) -> Sorted {
 #[derive(Clone, Debug)]
 pub(super) struct Aim {
     good: Vec<u16>,
-    within: Vec<u16>,
+    within: OnceCell<Vec<u16>>,
 }
 
 impl Aim {
@@ -173,7 +175,7 @@ impl Aim {
         }
         Self {
             good,
-            within: Vec::new(),
+            within: OnceCell::new(),
         }
     }
 
@@ -183,23 +185,22 @@ impl Aim {
 
     /// In which deals a part of these kinds fits the Goal.
     pub(super) fn within(&self, cards: Cards) -> u16 {
-        self.within[usize::from(cards)]
+        self.within.get_or_init(|| parts_of(&self.good))[usize::from(cards)]
     }
+}
 
-    /// Make ready to be asked for parts.
-    pub(super) fn look_within(&mut self) {
-        if self.within.is_empty() {
-            self.within.clone_from(&self.good);
-            let mut bit = 1;
-            while bit < self.within.len() {
-                for pair in self.within.chunks_exact_mut(2 * bit) {
-                    let (without, with) = pair.split_at_mut(bit);
-                    for (more, &less) in with.iter_mut().zip(without.iter()) {
-                        *more |= less;
-                    }
-                }
-                bit *= 2;
+/// For every set, what is good for any part of it.
+fn parts_of(good: &[u16]) -> Vec<u16> {
+    let mut within = good.to_vec();
+    let mut bit = 1;
+    while bit < within.len() {
+        for pair in within.chunks_exact_mut(2 * bit) {
+            let (without, with) = pair.split_at_mut(bit);
+            for (more, &less) in with.iter_mut().zip(without.iter()) {
+                *more |= less;
             }
         }
+        bit *= 2;
     }
+    within
 }

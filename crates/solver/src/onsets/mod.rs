@@ -2,15 +2,19 @@
 //!
 //! A set of cards is a number with a bit for every kind of card, and a Set-Name or a Restriction is
 //! made of a bag of signs. Everything that a bag can name is worked out once and kept as long as
-//! the shake, whatever is moved. See `sets` for the tables and `search` for the question.
+//! the shake, whatever is moved. See `tables` for what is kept and `search` for the question.
 
 mod deal;
 mod grammar;
+mod names;
 mod offers;
+mod parts;
+mod restrictions;
 mod search;
-mod sets;
 mod shake;
+mod shelf;
 mod signs;
+mod tables;
 mod watch;
 mod writing;
 

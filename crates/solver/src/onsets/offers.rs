@@ -5,7 +5,7 @@
 //! Solution, or in the other.
 
 use super::grammar::Alike;
-use super::signs::{Bag, EQUALS, MINUS, PRIME, SUBSET, Sign, TooManySigns, UNION};
+use super::signs::{Bag, EQUALS, PRIME, SUBSET, Sign, TooManySigns, UNION};
 
 /// What the rules and variations of a shake ask of a Solution.
 #[derive(Clone, Debug)]
@@ -44,11 +44,13 @@ pub struct Position {
     pub resources: Pile,
     /// Whether only one cube of Resources may be used.
     pub is_now: bool,
+    /// How many signs a Solution may have at most.
+    pub most_signs: Option<u32>,
 }
 
 /// What may be written as often as one likes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Repeats {
+pub(super) enum Repeats {
     Nothing,
     Operations,
     OperationsAndPrimes,
@@ -65,7 +67,9 @@ pub(super) struct Offer {
     pub(super) in_name: Bag,
     pub(super) may_stand_alone: bool,
     pub(super) may_restrict: bool,
-    repeats: Repeats,
+    pub(super) repeats: Repeats,
+    /// How many signs a Solution may have at most, where the shortest is looked for.
+    pub(super) most_signs: Option<u32>,
     pub(super) is_symmetric: bool,
     pub(super) places: [Sign; Bag::SIGNS],
     /// What was on offer before the one cube of Resources was added.
@@ -182,6 +186,7 @@ impl Table<'_> {
             in_restrictions: required,
             in_name: required.minus(required.relations()),
             may_stand_alone: !must_restrict,
+            most_signs: self.position.most_signs,
             may_restrict: rules.may_restrict && !offered.relations().is_empty(),
             repeats: match (rules.is_repeating, offered.count(PRIME) > 0) {
                 (false, _) => Repeats::Nothing,
@@ -212,74 +217,5 @@ impl Table<'_> {
             second.may_restrict = false;
         }
         Ok(vec![second, first])
-    }
-}
-
-impl Offer {
-    /// Whether primes may be written as often as one likes.
-    pub(super) fn is_closed(&self) -> bool {
-        self.repeats == Repeats::OperationsAndPrimes
-    }
-
-    /// The operations that a part with so many of them between two sets can have.
-    pub(super) fn operations(&self, needed: Bag, binaries: u32) -> Vec<Bag> {
-        let mine = self.offered.operations();
-        let needed = needed.operations();
-        if self.repeats == Repeats::Nothing {
-            let mut found = mine.down_to(needed);
-            found.retain(|bag| bag.binaries().size() == binaries);
-            return found;
-        }
-        let range = |sign: Sign| {
-            let most = if mine.count(sign) > 0 { binaries } else { 0 };
-            needed.count(sign)..=most
-        };
-        let mut found = Vec::new();
-        if !self.is_closed() {
-            for union in range(UNION) {
-                for both in range(UNION + 1) {
-                    let Some(minus) = binaries.checked_sub(union + both) else {
-                        continue;
-                    };
-                    if range(MINUS).contains(&minus) {
-                        let bag = Bag::of(UNION, union).plus(Bag::of(UNION + 1, both));
-                        found.push(bag.plus(Bag::of(MINUS, minus)));
-                    }
-                }
-            }
-        } else if self.is_symmetric {
-            let joining = needed.count(UNION) + needed.count(UNION + 1);
-            let may_join = mine.count(UNION) + mine.count(UNION + 1) > 0;
-            for minus in range(MINUS).filter(|&minus| minus <= binaries) {
-                let rest = binaries - minus;
-                if rest >= joining && (rest == 0 || may_join) {
-                    found.push(Bag::of(UNION, rest).plus(Bag::of(MINUS, minus)));
-                }
-            }
-        } else if binaries >= needed.binaries().size()
-            && (binaries == 0 || !mine.binaries().is_empty())
-        {
-            found.push(Bag::of(UNION, binaries));
-        }
-        found
-    }
-
-    /// Whether a part made of these signs was possible with this offer as well.
-    pub(super) fn holds(&self, bag: Bag, later: &Self) -> bool {
-        let rest = bag.minus(bag.operations());
-        if !self.offered.holds(rest) {
-            return false;
-        }
-        if self.repeats == Repeats::Nothing {
-            return self.offered.holds(bag);
-        }
-        // Where the later offer has one more kind of operation, what it makes possible is looked
-        // at anew, even though some of it was possible before.
-        let kinds = |offer: &Self| {
-            (UNION..EQUALS)
-                .map(|sign| offer.offered.count(sign) > 0)
-                .collect::<Vec<bool>>()
-        };
-        kinds(self) == kinds(later)
     }
 }

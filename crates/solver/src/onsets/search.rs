@@ -6,7 +6,8 @@
 use super::deal::{Aim, Kinds};
 use super::grammar::Cards;
 use super::offers::{Offer, Position, Rules, offers};
-use super::sets::{Kept, Met, Seen, Tables};
+use super::restrictions::Kept;
+use super::shelf::{Shelf, Shortest, Sides};
 use super::signs::{Bag, TooManySigns};
 use super::watch::{Stop, Watch};
 
@@ -44,6 +45,9 @@ pub(super) struct Ended {
     pub(super) counts: Counts,
 }
 
+/// How many sizes of the parts are looked at with every offer before any is looked at to the end.
+const FIRST_STEPS: usize = 3;
+
 /// What is looked for, and what has been found.
 struct Sought<'a> {
     kinds: &'a Kinds,
@@ -53,46 +57,6 @@ struct Sought<'a> {
     is_various: bool,
     found: Vec<Find>,
     counts: Counts,
-}
-
-/// The tables of a shake: for cubes used as they are, and for primes written at will.
-pub(super) struct Shelf {
-    pub(super) plain: Tables,
-    pub(super) closed: Tables,
-    /// Bags that name no set that fits the Goal.
-    missed: [Met<Bag>; 2],
-}
-
-impl Shelf {
-    pub(super) fn new(plain: Tables, closed: Tables) -> Self {
-        Self {
-            plain,
-            closed,
-            missed: Default::default(),
-        }
-    }
-
-    pub(super) fn for_offer(&mut self, offer: &Offer) -> &mut Tables {
-        if offer.is_closed() {
-            &mut self.closed
-        } else {
-            &mut self.plain
-        }
-    }
-
-    pub(super) const fn bytes(&self) -> usize {
-        self.plain.bytes() + self.closed.bytes()
-    }
-
-    pub(super) fn clear(&mut self) {
-        self.plain.clear();
-        self.closed.clear();
-    }
-
-    /// Another Goal is aimed at.
-    pub(super) fn aim_anew(&mut self) {
-        self.missed = Default::default();
-    }
 }
 
 /// What one search is about.
@@ -112,15 +76,11 @@ pub(super) struct Asked<'a> {
 pub(super) fn search(
     asked: &Asked,
     shelf: &mut Shelf,
-    aim: &mut Aim,
+    aim: &Aim,
     watch: &Watch,
 ) -> Result<Ended, TooManySigns> {
     let offers = offers(asked.rules, asked.position)?;
-    let fewest = if asked.is_various {
-        1
-    } else {
-        asked.rules.solutions
-    };
+    let fewest = asked.rules.solutions;
     if !asked
         .kinds
         .could_fit(asked.goals, named_colours(&offers), fewest)
@@ -133,10 +93,6 @@ pub(super) fn search(
             counts,
         });
     }
-    let has_restrictions = offers.iter().any(|offer| offer.may_restrict);
-    if has_restrictions {
-        aim.look_within();
-    }
     let mut sought = Sought {
         kinds: asked.kinds,
         aim,
@@ -148,16 +104,7 @@ pub(super) fn search(
             ..Counts::default()
         },
     };
-    let ended = offers
-        .iter()
-        .filter(|offer| offer.may_stand_alone)
-        .try_for_each(|offer| sought.by_name(asked.rules, offer, shelf, watch))
-        .and_then(|()| {
-            offers
-                .iter()
-                .filter(|offer| offer.may_restrict)
-                .try_for_each(|offer| sought.by_both(asked.rules, offer, shelf, watch))
-        });
+    let ended = sought.all(asked.rules, &offers, shelf, watch);
     Ok(Ended {
         found: sought.found,
         is_decided: ended != Err(Stop::Spent),
@@ -175,87 +122,61 @@ fn named_colours(offers: &[Offer]) -> u8 {
     })
 }
 
-/// Tell every bag of signs that a Set-Name can be made of, those with fewer sets first.
-fn each_name(
-    rules: &Rules,
-    offer: &Offer,
-    is_alone: bool,
-    mut told: impl FnMut(Bag) -> Result<(), Stop>,
-) -> Result<(), Stop> {
-    for (count, operands) in by_size(offer.offered.operands(), offer.in_name.operands()) {
-        let Some(binaries) = count.checked_sub(1) else {
-            continue;
-        };
-        for operations in offer.operations(offer.in_name, binaries) {
-            let bag = operands.plus(operations);
-            let is_enough = operations.size() >= rules.least_operations
-                && (!is_alone || bag.size() >= rules.least_cubes);
-            if offer.is_closed() || is_enough {
-                told(bag)?;
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Tell every bag of signs that Restrictions can be made of, those with fewer sets first.
-fn each_restriction(
-    offer: &Offer,
-    mut told: impl FnMut(Bag) -> Result<(), Stop>,
-) -> Result<(), Stop> {
-    let needed = offer.in_restrictions;
-    let mut relations = offer.offered.relations().down_to(needed.relations());
-    relations.retain(|bag| !bag.is_empty());
-    relations.sort_by_key(|bag| bag.size());
-    for (count, operands) in by_size(offer.offered.operands(), needed.operands()) {
-        for &links in &relations {
-            for pieces in 1..=links.size() {
-                let Some(binaries) = count.checked_sub(links.size() + pieces) else {
-                    break;
-                };
-                for operations in offer.operations(needed, binaries) {
-                    told(operands.plus(links).plus(operations))?;
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
-fn by_size(most: Bag, least: Bag) -> Vec<(u32, Bag)> {
-    let mut found: Vec<(u32, Bag)> = most
-        .down_to(least)
-        .into_iter()
-        .map(|bag| (bag.size(), bag))
-        .collect();
-    found.sort_by_key(|&(size, _)| size);
-    found
-}
-
 impl Sought<'_> {
-    /// Look at Set-Names without Restrictions.
-    fn by_name(
+    /// Look at everything, small parts first: with each offer a little, then with each a little more.
+    fn all(
         &mut self,
         rules: &Rules,
-        offer: &Offer,
+        offers: &[Offer],
         tables_of: &mut Shelf,
         watch: &Watch,
     ) -> Result<(), Stop> {
+        let alone: Vec<(&Offer, Vec<Vec<Bag>>)> = offers
+            .iter()
+            .filter(|offer| offer.may_stand_alone)
+            .map(|offer| (offer, offer.operands(offer.in_name)))
+            .collect();
+        let steps = alone.iter().map(|(_, sizes)| sizes.len()).max();
+        for step in 0..steps.unwrap_or(0) {
+            for (offer, sizes) in &alone {
+                let operands = sizes.get(step).into_iter().flatten();
+                self.by_name(rules, offer, operands, tables_of, watch)?;
+            }
+        }
+        let mut left: Vec<&Offer> = offers.iter().filter(|offer| offer.may_restrict).collect();
+        for most_steps in [FIRST_STEPS, usize::MAX] {
+            let mut unfinished = Vec::new();
+            for offer in left {
+                if !self.by_both(rules, offer, most_steps, tables_of, watch)? {
+                    unfinished.push(offer);
+                }
+            }
+            left = unfinished;
+        }
+        Ok(())
+    }
+
+    /// Look at Set-Names without Restrictions.
+    fn by_name<'b>(
+        &mut self,
+        rules: &Rules,
+        offer: &Offer,
+        operands: impl Iterator<Item = &'b Bag>,
+        tables_of: &mut Shelf,
+        watch: &Watch,
+    ) -> Result<(), Stop> {
+        let is_closed = offer.is_closed();
         let Shelf {
             plain,
             closed,
             missed,
+            ..
         } = tables_of;
-        let tables = if offer.is_closed() { closed } else { plain };
-        let missed = &mut missed[usize::from(offer.is_closed())];
-        each_name(rules, offer, true, |bag| {
-            if offer
-                .before
-                .as_ref()
-                .is_some_and(|before| before.holds(bag, offer))
-                || missed.contains(&bag)
-            {
-                return Ok(());
+        let tables = if is_closed { closed } else { plain };
+        let missed = &mut missed[usize::from(is_closed)];
+        for bag in operands.flat_map(|&operands| offer.names_of(operands, rules, true)) {
+            if offer.was_possible(bag) || missed.contains(&bag) {
+                continue;
             }
             self.counts.names += 1;
             let mut has_hit = false;
@@ -269,79 +190,126 @@ impl Sought<'_> {
             if !has_hit {
                 missed.insert(bag);
             }
-            Ok(())
-        })
+        }
+        Ok(())
     }
 
-    /// Look at Set-Names with Restrictions.
+    /// Look at Set-Names with Restrictions, both growing together, so many steps; whether to the end.
     fn by_both(
         &mut self,
         rules: &Rules,
         offer: &Offer,
+        most_steps: usize,
         tables_of: &mut Shelf,
         watch: &Watch,
-    ) -> Result<(), Stop> {
-        let is_old = |bag: Bag| {
-            offer
-                .before
-                .as_ref()
-                .is_some_and(|before| before.holds(bag, offer))
-        };
-        let tables = tables_of.for_offer(offer);
-        let (mut old, mut new) = (Vec::new(), Vec::new());
-        let mut seen = [tables.seen(), tables.seen()];
-        each_name(rules, offer, false, |bag| {
-            let which = usize::from(is_old(bag));
-            self.counts.names += 1;
-            let names = tables.names(bag, watch)?;
-            let pile = if which == 1 { &mut old } else { &mut new };
-            pile.extend(names.iter().filter_map(|&cards| {
-                let is_wanted = self.aim.within(cards) != 0 && seen[which].is_new(cards);
-                (is_wanted || self.is_various).then_some((bag, cards))
-            }));
-            Ok(())
-        })?;
-        let mut seen: [Seen; 2] = [tables.seen(), tables.seen()];
-        let skips_seen = !rules.is_null_barred && !self.is_various;
-        each_restriction(offer, |bag| {
-            let is_old = is_old(bag);
-            if new.is_empty() && (is_old || old.is_empty()) {
-                return Ok(());
+    ) -> Result<bool, Stop> {
+        let for_names = offer.operands(offer.in_name);
+        let for_kept = offer.operands(offer.in_restrictions);
+        let has_name = |&operands: &Bag| !offer.names_of(operands, rules, false).is_empty();
+        let has_restriction = |&operands: &Bag| !offer.restrictions_of(operands).is_empty();
+        if !for_names.iter().flatten().any(has_name)
+            || !for_kept.iter().flatten().any(has_restriction)
+        {
+            return Ok(true);
+        }
+        let (tables, sides) = tables_of.with_sides(offer);
+        sides.clear();
+        let steps = for_names.len().max(for_kept.len());
+        for step in 0..steps.min(most_steps) {
+            for &operands in for_names.get(step).into_iter().flatten() {
+                for bag in offer.names_of(operands, rules, false) {
+                    self.counts.names += 1;
+                    tables.tell_names(bag, watch, &mut |cards| {
+                        self.add_name(offer, sides, (bag, cards), watch)
+                    })?;
+                }
             }
-            self.counts.restrictions += 1;
-            tables.tell_kept(bag, watch, &mut |kept| {
-                if self.aim.within(kept.left) == 0
-                    || skips_seen && !seen[usize::from(is_old)].is_new(kept.left)
-                {
-                    return Ok(());
+            for &operands in for_kept.get(step).into_iter().flatten() {
+                for bag in offer.restrictions_of(operands) {
+                    self.counts.restrictions += 1;
+                    tables.tell_kept(bag, watch, &mut |kept| {
+                        self.add_kept(offer, sides, (bag, kept), rules.is_null_barred, watch)
+                    })?;
                 }
-                self.against(offer, (bag, kept), &new, watch)?;
-                if is_old {
-                    Ok(())
-                } else {
-                    self.against(offer, (bag, kept), &old, watch)
-                }
-            })
-        })
+            }
+        }
+        Ok(steps <= most_steps)
     }
 
-    /// Hold names against the cards that some Restrictions leave.
-    fn against(
+    /// Hold a name against everything that Restrictions leave so far.
+    fn add_name(
         &mut self,
         offer: &Offer,
-        restrictions: (Bag, Kept),
-        names: &[(Bag, Cards)],
+        sides: &mut Sides,
+        name: (Bag, Cards),
         watch: &Watch,
     ) -> Result<(), Stop> {
-        watch.spend(names.len())?;
-        self.counts.pairs += names.len() as u64;
-        let left = restrictions.1.left;
-        for &(bag, cards) in names {
-            if self.aim.good(cards & left) != 0 {
-                self.take(offer, (bag, cards), cards & left, Some(restrictions))?;
+        let age = usize::from(offer.was_possible(name.0));
+        if !self.is_useful(name.1, name.0, offer, &mut sides.named[age]) {
+            return Ok(());
+        }
+        sides.names[age].push(name);
+        for kept in &sides.kept[..=1 - age] {
+            watch.spend(kept.len())?;
+            for &one in kept {
+                self.pair(offer, name, one)?;
             }
         }
         Ok(())
+    }
+
+    /// Hold what Restrictions leave against every name so far.
+    fn add_kept(
+        &mut self,
+        offer: &Offer,
+        sides: &mut Sides,
+        one: (Bag, Kept),
+        may_repeat: bool,
+        watch: &Watch,
+    ) -> Result<(), Stop> {
+        let age = usize::from(offer.was_possible(one.0));
+        if may_repeat && self.aim.within(one.1.left) == 0
+            || !may_repeat && !self.is_useful(one.1.left, one.0, offer, &mut sides.left[age])
+        {
+            return Ok(());
+        }
+        sides.kept[age].push(one);
+        for names in &sides.names[..=1 - age] {
+            watch.spend(names.len())?;
+            for &name in names {
+                self.pair(offer, name, one)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a set has a part that fits the Goal, and is not known in as few signs.
+    fn is_useful(&self, cards: Cards, bag: Bag, offer: &Offer, known: &mut Shortest) -> bool {
+        let signs = if offer.most_signs.is_some() {
+            bag.size()
+        } else {
+            0
+        };
+        self.aim.within(cards) != 0 && (self.is_various || known.improves(cards, signs))
+    }
+
+    /// Take a name and Restrictions that together fit the Goal.
+    fn pair(
+        &mut self,
+        offer: &Offer,
+        name: (Bag, Cards),
+        restrictions: (Bag, Kept),
+    ) -> Result<(), Stop> {
+        self.counts.pairs += 1;
+        let cards = name.1 & restrictions.1.left;
+        if self.aim.good(cards) == 0 {
+            return Ok(());
+        }
+        let signs = name.0.size() + restrictions.0.size();
+        if offer.most_signs.is_some_and(|most| signs > most) {
+            return Ok(());
+        }
+        self.take(offer, name, cards, Some(restrictions))
     }
 
     /// Keep a Solution in every deal where it is right, if it ends in a set that is new.
@@ -358,8 +326,7 @@ impl Sought<'_> {
                 continue;
             }
             if let Some((_, kept)) = restrictions {
-                let mut alone = kept.alone.iter().take_while(|&&cards| cards != 0);
-                if alone.any(|&cards| cards & sorted.present == 0) {
+                if kept.alone().any(|cards| cards & sorted.present == 0) {
                     continue; // with these dots, a Restriction removes no card of its own
                 }
             }

@@ -3,9 +3,10 @@
 use super::deal::{Aim, Deal, Kinds};
 use super::grammar::Grammar;
 use super::offers::{Position, Rules};
-use super::search::{Asked, Counts, Shelf, search};
-use super::sets::Tables;
+use super::search::{Asked, Counts, search};
+use super::shelf::Shelf;
 use super::signs::TooManySigns;
+use super::tables::Tables;
 use super::watch::Watch;
 use super::writing::{Solution, write};
 
@@ -41,13 +42,12 @@ pub struct Shake {
     kinds: Kinds,
     shelf: Shelf,
     aim: Option<(Vec<u32>, Aim)>,
-    most_bytes: usize,
 }
 
 impl Shake {
-    /// A shake with these rules and deals; its tables are dropped where they pass `most_bytes`.
+    /// A shake with these rules and deals.
     #[must_use]
-    pub fn new(rules: Rules, deals: &[Deal], most_bytes: usize) -> Self {
+    pub fn new(rules: Rules, deals: &[Deal]) -> Self {
         let kinds = Kinds::new(deals);
         let tables = |is_closed| {
             let grammar = Grammar::new(&rules.alike, kinds.colours(), kinds.whole(), is_closed);
@@ -59,7 +59,6 @@ impl Shake {
             kinds,
             shelf,
             aim: None,
-            most_bytes,
         }
     }
 
@@ -69,15 +68,16 @@ impl Shake {
         self.shelf.bytes()
     }
 
-    /// Look for Solutions.
+    /// Look for Solutions. The tables are dropped where they have come to half of what the watch
+    /// allows.
     ///
     /// # Errors
     /// [`TooManySigns`] where there are more cubes of a sign than any box holds.
     pub fn solve(&mut self, query: &Query, watch: &Watch) -> Result<Answer, TooManySigns> {
-        if self.shelf.bytes() > self.most_bytes {
+        if 2 * self.shelf.bytes() > watch.most_bytes() {
             self.shelf.clear();
         }
-        let mut aim = match self.aim.take() {
+        let aim = match self.aim.take() {
             Some((goals, aim)) if goals == query.goals => aim,
             _ => {
                 self.shelf.aim_anew();
@@ -92,7 +92,7 @@ impl Shake {
             most: query.most,
             is_various: query.is_various,
         };
-        let ended = search(&asked, &mut self.shelf, &mut aim, watch);
+        let ended = search(&asked, &mut self.shelf, &aim, watch);
         self.aim = Some((query.goals.to_vec(), aim));
         let ended = ended?;
         let solutions = ended.found.iter().filter_map(|find| {

@@ -7,7 +7,7 @@ use std::cell::{Cell, RefCell};
 pub enum Stop {
     /// Everything that was asked for has been found.
     Enough,
-    /// Whoever asked does not want to wait any longer.
+    /// Whoever asked does not want to wait any longer, or the tables would grow too large.
     Spent,
 }
 
@@ -17,18 +17,21 @@ pub struct Watch<'a> {
     steps: Cell<u64>,
     asked_at: Cell<u64>,
     bags: Cell<u64>,
+    most_bytes: usize,
 }
 
 impl<'a> Watch<'a> {
     const BETWEEN: u64 = 1 << 18;
 
-    /// A watch that asks `go_on`, with the steps made so far, every quarter million steps.
-    pub fn new(go_on: &'a mut dyn FnMut(u64) -> bool) -> Self {
+    /// A watch that asks `go_on`, with the steps made so far, every quarter million steps, and that
+    /// ends where a table would grow beyond so many bytes.
+    pub fn new(go_on: &'a mut dyn FnMut(u64) -> bool, most_bytes: usize) -> Self {
         Self {
             go_on: RefCell::new(go_on),
             steps: Cell::new(0),
             asked_at: Cell::new(0),
             bags: Cell::new(0),
+            most_bytes,
         }
     }
 
@@ -44,8 +47,21 @@ impl<'a> Watch<'a> {
         self.bags.get()
     }
 
+    /// How large the tables may grow.
+    #[must_use]
+    pub const fn most_bytes(&self) -> usize {
+        self.most_bytes
+    }
+
     pub(super) fn count_bag(&self) {
         self.bags.set(self.bags.get() + 1);
+    }
+
+    pub(super) const fn hold(&self, bytes: usize) -> Result<(), Stop> {
+        if bytes > self.most_bytes {
+            return Err(Stop::Spent);
+        }
+        Ok(())
     }
 
     pub(super) fn spend(&self, steps: usize) -> Result<(), Stop> {

@@ -2,9 +2,10 @@
 
 use super::grammar::{Cards, Join};
 use super::offers::Offer;
+use super::restrictions::{Kept, asides};
 use super::search::Find;
-use super::sets::{Kept, Tables, splits, together};
 use super::signs::{Bag, EQUALS, MINUS, PRIME, SUBSET, Sign, UNION, WRITTEN};
+use super::tables::{Tables, splits};
 use super::watch::{Stop, Watch};
 
 /// A Solution in signs, fully grouped; which cube each sign comes from is left open.
@@ -42,7 +43,7 @@ pub(super) fn write(
     least_cubes: u32,
 ) -> Option<Solution> {
     let mut on = |_| true;
-    let watch = Watch::new(&mut on);
+    let watch = Watch::new(&mut on, usize::MAX);
     let mut writer = Writer {
         tables,
         watch: &watch,
@@ -198,16 +199,12 @@ impl Writer<'_, '_> {
         if bag.pieces() == 1 {
             return Ok(self.chain(bag, None, wanted.left)?.map(|chain| vec![chain]));
         }
-        let whole = self.tables.grammar.whole;
-        for (first, rest) in splits(bag, 1) {
-            if first.relations().is_empty() || rest.relations().is_empty() {
-                continue;
-            }
+        for (first, rest) in asides(bag) {
             let firsts = self.tables.kept(first, self.watch)?;
             let rests = self.tables.kept(rest, self.watch)?;
             for &one in &*firsts {
                 for &others in &*rests {
-                    let both = together(&one, &others, whole, self.tables.is_null_barred)?;
+                    let both = self.tables.together(&one, &others)?;
                     if both == Some(wanted) {
                         let parts = (self.kept(first, one)?, self.kept(rest, others)?);
                         let (Some(mut chains), Some(more)) = parts else {

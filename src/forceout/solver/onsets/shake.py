@@ -69,15 +69,17 @@ class OnSetsShake:
         *,
         shortest: bool = False,
     ) -> Answer:
-        """Look for a correct paper; `shortest` goes on until there is none of fewer cubes."""
+        """Look for a correct paper; `shortest` goes on until there is none of fewer signs.
+
+        Of two Solutions, each is then as short as can be beside the other.
+        """
         question = _Question(self, mat, claim, budget, progress)
-        if shortest:
-            found = min(question.papers(_MANY), key=_cubes, default=None)
-        else:
-            found = next(question.papers(1), None)
-            if found is None and question.refused:
-                found = next(question.papers(_MORE), None)
-        return found or question.nothing()
+        found = next(question.papers(), None)
+        if found is None and question.refused:
+            found = next(question.papers(_MORE), None)
+        if found is None:
+            return question.nothing()
+        return question.shortest(found) if shortest else found
 
     def papers(
         self,
@@ -89,8 +91,7 @@ class OnSetsShake:
     ) -> tuple[Found, ...]:
         """Look for so many different correct papers, those of few cubes first."""
         question = _Question(self, mat, claim, budget, progress)
-        found = {one.paper: one for one in question.papers(most)}
-        return tuple(sorted(islice(found.values(), most), key=_cubes))
+        return tuple(sorted(islice(question.papers(most), most), key=_signs))
 
     def check(self, mat: Mat, claim: Claim) -> Answer:
         """Search again in the plain, slow way."""
@@ -102,10 +103,7 @@ class OnSetsShake:
         return self._desk
 
 
-_MANY = 5_000
-
-
-def _cubes(found: Found) -> int:
+def _signs(found: Found) -> int:
     return len(found.verdict.uses)
 
 
@@ -131,10 +129,20 @@ class _Question:
         self._reason = "" if self._goals else "The Goal has no legal value."
         self.refused = 0
 
-    def papers(self, most: int) -> Iterator[Found]:
-        """Go through correct papers, up to so many for each Goal."""
+    def shortest(self, found: Found) -> Found:
+        """Look for a paper with fewer signs than one that was found: one sign, two signs..."""
+        for signs in range(1, _signs(found)):
+            shorter = next(self.papers(signs=signs), None)
+            if shorter:
+                return min(shorter, found, key=_signs)
+            if self._why:
+                break
+        return found
+
+    def papers(self, most: int = 1, signs: int | None = None) -> Iterator[Found]:
+        """Go through correct papers, up to so many for each Goal, of at most so many signs."""
         for numbers, goal in self._aims():
-            answer = self._asked(numbers, most)
+            answer = self._asked(numbers, most, signs)
             if answer is None:
                 return
             found = [written(one, self._table, goal) for one in answer.solutions]
@@ -147,7 +155,7 @@ class _Question:
         for numbers, goal in self._goals.items():
             yield sorted(numbers), goal
 
-    def _asked(self, numbers: list[int], most: int) -> OnSetsAnswer | None:
+    def _asked(self, numbers: list[int], most: int, signs: int | None) -> OnSetsAnswer | None:
         mat, claim, _ = self._table
         try:
             answer = self._shake.search.solve(
@@ -158,6 +166,7 @@ class _Question:
                 is_now=claim.most_resources is not None,
                 most=most if most > 1 else solutions_wanted(self._shake.desk),
                 is_various=most > 1,
+                most_signs=signs,
                 milliseconds=self._budget.milliseconds,
                 nodes=self._budget.nodes,
                 progress=self._hear if self._progress else None,
