@@ -14,6 +14,7 @@ from forceout import _solver
 from forceout.cli.asking import goal, pick, reading, value
 from forceout.cli.judging import judge
 from forceout.cli.refusing import RefusingGroup
+from forceout.cli.replay import replay
 from forceout.cli.shelf import rulebooks, rules_diff, rules_show
 from forceout.cli.solving import solve
 from forceout.kit.cubes import PRETTY
@@ -39,6 +40,7 @@ app.command(context_settings=_AS_TYPED)(goal)
 app.command(context_settings=_AS_TYPED)(reading)
 app.command()(pick)
 app.command()(rulebooks)
+app.command()(replay)
 app.add_typer(rules, name="rules")
 rules.command("show")(rules_show)
 rules.command("diff")(rules_diff)

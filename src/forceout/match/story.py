@@ -69,7 +69,11 @@ def name_of(table: Table, seat: Seat) -> str:
 
 def _told(table: Table) -> Mapping[str, Sort]:
     """The sorts of things as they are told: names for seats, and signs as they look."""
-    known = sorts(deals=table.play.rolling.deals)
+    deals = table.play.rolling.deals
+    known = sorts(deals=deals)
+
+    def sign(cube: Cube) -> str:
+        return _NULL_SET if deals and cube.face == "^" else cube.sign
 
     def name(seat: Seat) -> str:
         return name_of(table, seat)
@@ -81,8 +85,8 @@ def _told(table: Table) -> Mapping[str, Sort]:
         "seat": name,
         "player": lambda seat: name(seat) if seat else "the table",
         "seats": lambda seats: " and ".join(map(name, seats)),
-        "cube": _cube,
-        "cubes": lambda cubes: " ".join(map(_short, cubes)) or "nothing",
+        "cube": lambda cube: _cube(cube, sign(cube)),
+        "cubes": lambda cubes: " ".join(_short(one, sign(one)) for one in cubes) or "nothing",
         "cards": lambda cards: " ".join(map(_card, cards)),
         "goal": _goal,
         "text": str,
@@ -97,6 +101,9 @@ def _told(table: Table) -> Mapping[str, Sort]:
         sort: known[sort]._replace(write=telling.get(sort, known[sort].write)) for sort in known
     }
 
+
+_NULL_SET: Final = "Λ"
+"""The sign of On-Sets on a face that notation writes as Equations does its powers."""
 
 _CLAIMS: Final = {
     "now": "Now",
@@ -114,13 +121,13 @@ _TURNED: Final = {
 }
 
 
-def _cube(cube: Cube) -> str:
+def _cube(cube: Cube, sign: str) -> str:
     colour = f"{cube.colour.word} " if cube.colour else ""
-    return f"the {colour}{cube.sign}{_TURNED[cube.turn.value]}"
+    return f"the {colour}{sign}{_TURNED[cube.turn.value]}"
 
 
-def _short(cube: Cube) -> str:
-    return f"{cube.colour.value if cube.colour else ''}{cube.sign}{cube.turn.value}"
+def _short(cube: Cube, sign: str) -> str:
+    return f"{cube.colour.value if cube.colour else ''}{sign}{cube.turn.value}"
 
 
 def _card(card: Card) -> str:
