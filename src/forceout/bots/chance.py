@@ -46,7 +46,7 @@ from forceout.rules.claims import Side
 from forceout.rules.procedure.steps import Step
 
 _SECTIONS: Final = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
-_BOLD: Final = 10
+_BOLD: Final = 14
 """One turn in so many, somebody challenges instead."""
 
 
@@ -181,7 +181,7 @@ def _turn(state: MatchState, shake: Shake, luck: Luck) -> Iterator[Action]:
         yield from _challenges(state, shake, luck)
     if not luck(100):
         yield PickUpBlock(one_of(shake.players, luck))
-    if not state.table.is_strict and not luck(4):
+    if not state.table.is_strict and not luck(20):
         yield ChargeSlip(one_of(shake.players, luck))
         yield ReturnOther(shake.turn)
     yield from _moves(shake, luck)
