@@ -28,7 +28,7 @@ def why_no_set(expression: Expression, desk: Desk) -> Ruling:
             inner = why_no_set(part.parts, desk)
             if inner.fault is not faults.NO_SET:
                 return inner
-    text = format_expression(expression) or "Nothing"
+    text = format_expression(expression) or "An empty place"
     roles = list(_roles(expression))
     for place, role in enumerate(roles):
         follows_set = place > 0 and roles[place - 1] in {_SET, PRIME}
