@@ -85,6 +85,8 @@ def _by(state: MatchState, player: str, claim: Claim, now: int) -> Iterator[Ruli
         yield from _no_goal(state, player)
     elif not shake.is_goal_set:
         yield ruling(state, faults.CHALLENGE_EARLY)
+        if claim is play.challenges.now and play.challenges.now_waits:
+            yield ruling(state, faults.NOW_EARLY)
     else:
         if player == shake.mover:
             yield ruling(state, _own(state), player=player)
@@ -116,6 +118,7 @@ def _no_goal(state: MatchState, player: str) -> Iterator[Ruling]:
         yield ruling(state, faults.NO_GOAL_UNSAID)
     elif player == shake_of(state).setter:
         yield ruling(state, faults.OWN_NO_GOAL, player=player)
+        yield ruling(state, faults.OWN_MOVE, player=player)
 
 
 def _now(state: MatchState) -> Iterator[Ruling]:

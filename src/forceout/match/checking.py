@@ -163,7 +163,8 @@ def _try(state: MatchState, event: AmbiguityTried) -> MatchState:
 def _judge(state: MatchState, event: PaperJudged) -> MatchState:
     writing = writing_of(state)
     verdicts = {**writing.verdicts, event.writer: event.is_correct}
-    return lay_next(with_shake(state, writing=replace(writing, verdicts=verdicts)))
+    state = with_shake(state, writing=replace(writing, verdicts=verdicts))
+    return lay_next(state) if state.step is Step.CHECKING else state
 
 
 # --- what follows -------------------------------------------------------------------------------
@@ -174,7 +175,9 @@ def _shown(state: MatchState, event: WritingEnded | SideJoined) -> tuple[Event, 
     if state.step is not Step.CHECKING or state.table.checks is not Checks.JUDGE:
         return ()
     return tuple(
-        _settled(writer, verdict_on(state, writer).rulings, event) for writer in counted(state)
+        _settled(writer, verdict_on(state, writer).rulings, event)
+        for writer in counted(state)
+        if writer not in writing_of(state).verdicts
     )
 
 

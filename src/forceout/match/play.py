@@ -177,12 +177,11 @@ def act(state: MatchState, action: Action, now: int | None = None) -> Acted | Re
     until = expired(state, at)
     state = until.state
     against = rulings(state, action, at)
+    first = _undoing(state, action, at)
     if not against:
-        first = (*slips.insulated(state, action, at), happening(action, at))
-    elif isinstance(action, actions.Challenge):
-        first = _set_aside(state, action, against, at)
-    else:
-        first = _slip(state, action, against, at)
+        first = first or (*slips.insulated(state, action, at), happening(action, at))
+    elif not state.table.is_strict:
+        first = first or _over_the_board(state, action, against, at)
     if not first:
         return Refused(against, until)
     done = _happen(state, first)
@@ -253,27 +252,39 @@ def _follow(state: MatchState, event: Event) -> Iterator[Acted]:
             yield done
 
 
-def _slip(state: MatchState, action: Action, against: Rulings, at: int) -> tuple[Event, ...]:
-    """Over the board, let a slip happen."""
-    if state.table.is_strict or not slips.is_slip(action, against):
+def _undoing(state: MatchState, action: Action, at: int) -> tuple[Event, ...]:
+    """VIII-A: with the last cube in Forbidden a challenge is set aside, and the cube goes back."""
+    slip = state.slip
+    if slip is None or slip.code != faults.LAST_CUBE.code:
         return ()
-    if not isinstance(action, actions.MoveCube | actions.PickVariation):
+    if not isinstance(action, actions.Challenge):
         return ()
-    return (slips.made(state, action, against, at), happening(action, at))
+    aside = ChallengeSetAside(action.by, action.claim, slip.clause, at=at)
+    return (aside, *slips.corrected(state, at))
+
+
+def _over_the_board(
+    state: MatchState, action: Action, against: Rulings, at: int
+) -> tuple[Event, ...]:
+    """Over the board, let an illegal action happen: as a slip, or to be set aside at its price."""
+    match action:
+        case actions.Challenge():
+            return _set_aside(state, action, against, at)
+        case actions.MoveCube() | actions.PickVariation() if slips.is_slip(action, against):
+            return (slips.made(state, action, against, at), happening(action, at))
+        case actions.PresentPaper():
+            return writing.spoilt(state, action, against, at)
+        case _:
+            return ()
 
 
 def _set_aside(
     state: MatchState, action: actions.Challenge, against: Rulings, at: int
 ) -> tuple[Event, ...]:
-    """Over the board, set an invalid challenge aside, at its price."""
     invalid = {fault.code for fault in challenging.INVALID}
-    if state.table.is_strict or not {one.fault.code for one in against} <= invalid:
+    if not {one.fault.code for one in against} <= invalid:
         return ()
     worst = max(against, key=state.table.play.cost)
     aside = ChallengeSetAside(action.by, action.claim, worst.clause, at=at)
     cost = state.table.play.cost(worst)
-    if state.slip is not None and state.slip.code == faults.LAST_CUBE.code:
-        return (aside, *slips.corrected(state, at))
-    if not cost:
-        return (aside,)
-    return (aside, PenaltyGiven(action.by, cost, worst.clause, at=at))
+    return (aside, PenaltyGiven(action.by, cost, worst.clause, at=at)) if cost else (aside,)

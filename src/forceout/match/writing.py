@@ -9,6 +9,7 @@ from forceout.match.clocks import after, due
 from forceout.match.events import (
     Event,
     NothingPresented,
+    PaperJudged,
     PaperPresented,
     SideJoined,
     TaskLost,
@@ -150,6 +151,17 @@ def _against_paper(state: MatchState, action: PresentPaper, _now: int) -> Ruling
 def _against_nothing(state: MatchState, action: PresentNothing, _now: int) -> Rulings:
     """Whoever has to write, or has promised to, may give up; it takes no decision back."""
     return _against_handing_in(state, action.by)
+
+
+def spoilt(state: MatchState, action: PresentPaper, rulings: Rulings, at: int) -> tuple[Event, ...]:
+    """Over the board, a try at changing a paper that was presented makes it wrong (VII-C-2-a)."""
+    is_change = {one.fault.code for one in rulings} == {faults.PAPER_IN.code}
+    writing = shake_of(state).writing
+    if not state.table.play.checking.change_spoils or not is_change or writing is None:
+        return ()
+    if action.by not in writing.papers or action.by in writing.verdicts:
+        return ()
+    return (PaperJudged(action.by, is_correct=False, clauses=(rulings[0].clause,), at=at),)
 
 
 def _present(state: MatchState, event: PaperPresented) -> MatchState:

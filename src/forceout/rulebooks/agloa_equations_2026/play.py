@@ -122,7 +122,9 @@ def play(division: str) -> Play:
         moves=Moves(),
         challenges=Challenges(NOW, IMPOSSIBLE, NO_GOAL, together=True),
         bystanders=Bystanders.MAY_WRITE,
-        checking=Checking(Asking.ANY_CHECKER, one_try=True, tries_together=True, appeals=True),
+        checking=Checking(
+            Asking.ANY_CHECKER, one_try=True, tries_together=True, change_spoils=True, appeals=True
+        ),
         ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
         conduct=Conduct("IX-C", warned_first=True, two_at_once=True),
         clauses=_CITED,

@@ -19,10 +19,12 @@ class Checking:
     """How players check a paper.
 
     `one_try`: a checker has a single try at proving it ambiguous. `tries_together`: checkers may
-    share one. `appeals`: who has not signed may appeal against a judge's ruling.
+    share one. `change_spoils`: trying to change a presented paper makes it wrong. `appeals`: who
+    has not signed may appeal against a judge's ruling.
     """
 
     asking: Asking = Asking.NOBODY
     one_try: bool = False
     tries_together: bool = False
+    change_spoils: bool = False
     appeals: bool = False

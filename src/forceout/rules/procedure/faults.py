@@ -194,8 +194,8 @@ CHALLENGE_EARLY = Fault(
 )
 OWN_MOVE = Fault(
     "own-move",
-    "{player} made the last move and cannot challenge it.",
-    "Challenge only the moves of others.",
+    "{player} cannot challenge what {player} has done.",
+    "Challenge only what others do.",
 )
 OWN_LAST_MOVE = Fault(
     "own-last-move",
