@@ -16,6 +16,7 @@ from forceout.cli.judging import judge
 from forceout.cli.refusing import RefusingGroup
 from forceout.cli.replay import replay
 from forceout.cli.shelf import rulebooks, rules_diff, rules_show
+from forceout.cli.simulate import simulate
 from forceout.cli.solving import solve
 from forceout.kit.cubes import PRETTY
 
@@ -41,6 +42,7 @@ app.command(context_settings=_AS_TYPED)(reading)
 app.command()(pick)
 app.command()(rulebooks)
 app.command()(replay)
+app.command()(simulate)
 app.add_typer(rules, name="rules")
 rules.command("show")(rules_show)
 rules.command("diff")(rules_diff)
