@@ -83,7 +83,7 @@ def one_of(
             universe = Universe((BLANK, *universe.cards[1:]))
         signs = _MORE_FACES if rules.restrictions.in_play else _FACES
         faces = [chance.choice(signs) for _ in range(chance.randint(3, cubes))]
-        chosen = tuple(_filled(chance, name, rules, faces, universe) for name in names)
+        chosen = tuple(filled(chance, name, rules, faces, universe) for name in names)
         claim = chance.choice(rules.claims)
         mat = (
             _no_goal(chance, faces, universe) if claim.sets_goal else _mat(chance, faces, universe)
@@ -96,7 +96,7 @@ def one_of(
     return None
 
 
-def _filled(chance: Random, name: str, rules: Ruleset, faces: list[str], universe: Universe) -> str:
+def filled(chance: Random, name: str, rules: Ruleset, faces: list[str], universe: Universe) -> str:
     """Fill the blank of a variation with what the shake has."""
     listing = rules.listed[name]
     if listing.is_open:

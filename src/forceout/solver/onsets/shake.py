@@ -29,6 +29,7 @@ from forceout.solver.shake import Progress
 
 _DEFAULT = Budget()
 _ALL_MEMORY = 1_000_000_000
+_MILLION = 1_000_000
 _MORE = 64
 """How many papers are tried where the judge does not accept the first."""
 
@@ -71,7 +72,7 @@ class OnSetsShake:
     ) -> Answer:
         """Look for a correct paper; `shortest` goes on until there is none of fewer signs.
 
-        Of two Solutions, each is then as short as can be beside the other.
+        Of two Solutions, the longer one is then as short as can be.
         """
         question = _Question(self, mat, claim, budget, progress)
         found = next(question.papers(), None)
@@ -128,6 +129,8 @@ class _Question:
         self._why = ""
         self._reason = "" if self._goals else "The Goal has no legal value."
         self.refused = 0
+        self._nanoseconds = 0
+        self._steps = 0
 
     def shortest(self, found: Found) -> Found:
         """Look for a paper with fewer signs than one that was found: one sign, two signs..."""
@@ -167,13 +170,15 @@ class _Question:
                 most=most if most > 1 else solutions_wanted(self._shake.desk),
                 is_various=most > 1,
                 most_signs=signs,
-                milliseconds=self._budget.milliseconds,
-                nodes=self._budget.nodes,
+                milliseconds=self._left(self._budget.milliseconds, self._nanoseconds // _MILLION),
+                nodes=self._left(self._budget.nodes, self._steps),
                 progress=self._hear if self._progress else None,
             )
         except ValueError as error:
             self._why = f"there are {error}"
             return None
+        self._nanoseconds += answer.nanoseconds
+        self._steps += answer.steps
         if not answer.is_decided:
             self._why = "the budget was spent"
         if answer.is_by_cards:
@@ -181,6 +186,10 @@ class _Question:
         for name, count in zip(_COUNTED, answer.counts, strict=True):
             self._counts[name] = self._counts.get(name, 0) + count
         return answer
+
+    @staticmethod
+    def _left(most: int | None, spent: int) -> int | None:
+        return None if most is None else max(0, most - spent)
 
     def _hear(self, steps: int) -> bool:
         return self._progress is None or self._progress("sets", steps, 0)
