@@ -37,3 +37,7 @@ Universe = Annotated[
     str, typer.Option(help="On-Sets: the cards dealt, such as 'BR G _ RY'.", metavar="CARDS")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer with data.")]
+Seconds = Annotated[
+    int,
+    typer.Option(min=1, max=1_000_000, help="How long to search at most.", metavar="N"),
+]

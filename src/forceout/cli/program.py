@@ -13,6 +13,7 @@ import typer
 from forceout import _solver
 from forceout.cli.asking import goal, pick, reading, value
 from forceout.cli.judging import judge
+from forceout.cli.looking import goals, moves
 from forceout.cli.refusing import RefusingGroup
 from forceout.cli.replay import replay
 from forceout.cli.shelf import rulebooks, rules_diff, rules_show
@@ -36,6 +37,8 @@ _AS_TYPED = {"ignore_unknown_options": True}  # a Goal may begin with a minus
 
 app.command(context_settings=_AS_TYPED)(judge)
 app.command(context_settings=_AS_TYPED)(solve)
+app.command(context_settings=_AS_TYPED)(moves)
+app.command()(goals)
 app.command(context_settings=_AS_TYPED)(value)
 app.command(context_settings=_AS_TYPED)(goal)
 app.command(context_settings=_AS_TYPED)(reading)

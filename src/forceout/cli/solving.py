@@ -21,7 +21,6 @@ from forceout.solver.simplicity import effort
 
 UNDECIDED: Final = 3
 _SECONDS = 30
-_MOST_SECONDS = 1_000_000
 _MOST_PAPERS = 1000
 _LOOKED_THROUGH = 200
 """How many papers are compared for the simplest."""
@@ -58,10 +57,7 @@ def solve(
     check: Annotated[
         bool, typer.Option("--check", help="Search again in a plain, slow way, and compare.")
     ] = False,
-    seconds: Annotated[
-        int,
-        typer.Option(min=1, max=_MOST_SECONDS, help="How long to search at most.", metavar="N"),
-    ] = _SECONDS,
+    seconds: options.Seconds = _SECONDS,
     as_json: options.AsJson = False,
 ) -> None:
     """Look for a correct paper for a claim, or prove that there is none.

@@ -1,0 +1,1 @@
+"""`forceout play`: a match at one keyboard."""
