@@ -29,10 +29,10 @@ from forceout.rules.variation import (
 )
 
 ID = "agloa-onsets-2014"
-_DIVISIONS = ("elementary", "middle", "junior", "senior")
+DIVISIONS = ("elementary", "middle", "junior", "senior")
 _SEASON = 2015
 
-_ELEMENTARY = {
+ELEMENTARY = {
     "required-cube": Listing("XIII-A-1", ANY_CUBE),
     "wild-cube": Listing("XIII-A-2", ANY_CUBE),
     "union-intersection": Listing("XIII-A-3"),
@@ -41,7 +41,7 @@ _ELEMENTARY = {
     "multiple-operations": Listing("XIII-A-6"),
     "shift-from-permitted": Listing("XIII-A-7"),
 }
-_MIDDLE = {
+MIDDLE = {
     "required-cube": Listing("XIII-B-1", ANY_CUBE),
     "wild-cube": Listing("XIII-B-2", NO_RELATION),
     "union-intersection": Listing("XIII-B-3"),
@@ -70,8 +70,8 @@ _SENIOR = {
     "two-solutions": Listing("XIII-D-14"),
 }
 _LISTED = {
-    "elementary": _ELEMENTARY,
-    "middle": _MIDDLE,
+    "elementary": ELEMENTARY,
+    "middle": MIDDLE,
     "junior": _JUNIOR,
     "senior": _SENIOR,
 }
@@ -146,7 +146,7 @@ RULEBOOK = Rulebook(
     id=ID,
     title="AGLOA On-Sets 2014-15",
     season=_SEASON,
-    divisions=_DIVISIONS,
+    divisions=DIVISIONS,
     clauses=CLAUSES,
     stances=STANCES,
     make_ruleset=ruleset,
