@@ -10,9 +10,9 @@ from rich.text import Text
 
 from forceout.cli.cubes import mat_table
 from forceout.cli.pages import plain_table, typed
-from forceout.match.state import MatchState, Shake, Writing
 from forceout.match.story import name_of
 from forceout.match.table import Seat, Table
+from forceout.match.views import PapersView, ShakeView, View
 
 _CLAIMS = {
     "no-goal": "no-Goal challenge",
@@ -33,77 +33,83 @@ def time_of(at: int) -> str:
     return f"{minutes}:{seconds:02}"
 
 
-def position(state: MatchState) -> Group:
+def position(seen: View) -> Group:
     """A position: what comes next, the mat, and what has been written as far as it is shown."""
-    table, shake = state.table, state.shake
-    head = Text(f"{time_of(state.at)}  ", style="dim")
+    shake = seen.shake
+    lines: list[RenderableType] = [headline(seen)]
     if shake is not None:
-        head.append(f"Shake {shake.number}, ", style="bold")
-        head.append(f"{name_of(table, shake.setter)} rolls", style="bold")
-    lines: list[RenderableType] = [head, typed(f"Next: {state.step.value}{_whose(state)}")]
-    if shake is not None:
-        if shake.picks.made:
-            lines.append(typed(f"Variations: {', '.join(_picks(table, shake))}"))
+        if shake.variations:
+            lines.append(typed(f"Variations: {', '.join(_picks(seen.table, shake))}"))
         lines += [Text(), mat_table(shake.mat)]
-        if shake.writing is not None:
-            lines += [Text(), writing(table, shake, shake.writing)]
+        if shake.papers is not None:
+            lines += [Text(), papers(seen.table, shake, shake.papers)]
     return Group(*lines)
 
 
-def _whose(state: MatchState) -> str:
-    shake = state.shake
+def headline(seen: View) -> Text:
+    """When it is, which shake is played, and what comes next."""
+    head = Text(f"{time_of(seen.at)}  ", style="dim")
+    shake = seen.shake
+    if shake is not None:
+        setter = name_of(seen.table, shake.setter)
+        head.append(f"Shake {shake.number}, {setter} rolls\n", style="bold not dim")
+    return head.append(f"Next: {seen.step.value}{_whose(seen)}", style="not dim")
+
+
+def _whose(seen: View) -> str:
+    shake = seen.shake
     if shake is None:
         return ""
     if shake.block:
-        return f"; {name_of(state.table, shake.block)} holds the block"
-    return f"; it is {name_of(state.table, shake.turn)}'s turn" if shake.turn else ""
+        return f"; {name_of(seen.table, shake.block)} holds the block"
+    return f"; it is {name_of(seen.table, shake.turn)}'s turn" if shake.turn else ""
 
 
-def _picks(table: Table, shake: Shake) -> Iterator[str]:
-    for pick in shake.picks.made:
-        yield f"{pick.variation} ({name_of(table, pick.by)}{', ignored' if pick.is_bad else ''})"
+def _picks(table: Table, shake: ShakeView) -> Iterator[str]:
+    for seat, variation in shake.variations:
+        yield f"{variation} ({name_of(table, seat)})"
 
 
-def writing(table: Table, shake: Shake, writing: Writing) -> Grid:
+def papers(table: Table, shake: ShakeView, papers: PapersView) -> Grid:
     """What each player hands in: sealed while the writing goes on, then to be read by all."""
-    grid = plain_table(f"For {_CLAIMS.get(writing.claim.name, writing.claim.name)}", "paper", "")
+    grid = plain_table(f"For {_CLAIMS.get(papers.claim, papers.claim)}", "paper", "")
     for seat in shake.players:
-        paper = _paper(writing, seat)
-        grid.add_row(
-            typed(_part(table, shake, writing, seat)), typed(paper), _verdict(writing, seat)
-        )
+        part = _part(table, shake, papers, seat)
+        grid.add_row(typed(part), typed(_paper(papers, seat)), _verdict(papers, seat))
     return grid
 
 
-def _part(table: Table, shake: Shake, writing: Writing, seat: Seat) -> str:
-    if seat in writing.callers:
+def _part(table: Table, shake: ShakeView, papers: PapersView, seat: Seat) -> str:
+    if seat in papers.callers:
         part = ", Challenger"
-    elif writing.callers and seat == shake.mover:
+    elif papers.callers and seat == shake.mover:
         part = ", Mover"
-    elif seat in writing.sides:
-        part = f", with the {writing.sides[seat].value.capitalize()}"
+    elif seat in papers.sides:
+        part = f", with the {papers.sides[seat].value.capitalize()}"
     else:
         part = ""
     return f"{name_of(table, seat)}{part}"
 
 
-def _paper(writing: Writing, seat: Seat) -> str:
-    if seat in writing.papers:
-        return "(sealed)" if writing.is_open else writing.papers[seat]
-    return "none" if seat in writing.nothing else "-"
+def _paper(papers: PapersView, seat: Seat) -> str:
+    if seat in papers.papers:
+        return papers.papers[seat]
+    return "done" if seat in papers.done else "-"
 
 
-def _verdict(writing: Writing, seat: Seat) -> Text:
-    if seat not in writing.verdicts:
+def _verdict(papers: PapersView, seat: Seat) -> Text:
+    if seat == papers.checking:
+        return Text("is being checked", style="bold")
+    if seat not in papers.verdicts:
         return Text()
-    is_correct = writing.verdicts[seat]
+    is_correct = papers.verdicts[seat]
     sign, style = ("✓ correct", "green") if is_correct else ("✗ incorrect", "red")
     return Text(sign, style=style)
 
 
-def scoresheet(state: MatchState) -> Grid:
+def scoresheet(seen: View) -> Grid:
     """The scoresheet: a line for each shake, penalties and corrections, and the totals."""
-    table, sheet = state.table, state.sheet
+    table, sheet = seen.table, seen.sheet
     grid = plain_table("", *(name_of(table, seat) for seat in table.seats))
     for column in grid.columns[1:]:
         column.justify = "right"

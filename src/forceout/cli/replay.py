@@ -25,6 +25,7 @@ from forceout.match.record.replaying import replay as gone_through
 from forceout.match.record.text import Record
 from forceout.match.state import MatchState
 from forceout.match.story import Sentence, Teller, name_of
+from forceout.match.views import JUDGE, View, view
 from forceout.rulebooks.shelf import RULEBOOKS
 from forceout.rules.procedure.steps import Step
 
@@ -58,9 +59,9 @@ def replay(
         page.print(*shown.told(), sep="\n")
     elif not only_scoresheet:
         page.print()
-        page.print(position(shown.state))
+        page.print(position(shown.seen))
     page.print()
-    page.print(scoresheet(shown.state))
+    page.print(scoresheet(shown.seen))
     if shown.notice:
         page.print(Text(f"\n{shown.notice}", style="bold"))
 
@@ -97,6 +98,11 @@ class _Shown:
         names = ", ".join(name_of(table, seat) for seat in table.seats)
         division = table.division or book.divisions[0]
         return f"{book.title}, {division} · {names} · {len(self.events)} events"
+
+    @property
+    def seen(self) -> View:
+        """What a judge sees, for whom nothing is sealed."""
+        return view(self.state, JUDGE)
 
     def _sentences(self) -> Iterator[tuple[Event, Sentence]]:
         teller = Teller(self.record.table)
