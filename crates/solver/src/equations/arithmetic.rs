@@ -259,6 +259,35 @@ impl Numbers {
         !value.is_small() && matches!(*self.wide(value), Wide::Huge(_))
     }
 
+    /// Whether a value has more digits than two machine words hold.
+    #[must_use]
+    pub fn is_long(&self, value: Value) -> bool {
+        !value.is_small() && matches!(*self.wide(value), Wide::Rational(_) | Wide::Tower(_))
+    }
+
+    /// Whether two values may be the same number, where only the size of one is known.
+    #[must_use]
+    pub fn may_be_equal(&self, one: Value, other: Value) -> bool {
+        let huge = |value: Value| match self.view(value) {
+            View::Wide(wide) => match &*wide {
+                Wide::Huge(huge) => Some(*huge),
+                _ => None,
+            },
+            View::Small(..) => None,
+        };
+        let signs = self.sign(one).zip(self.sign(other));
+        if signs.is_some_and(|(one, other)| one != other) {
+            return false;
+        }
+        // A transcendental number is no power, factorial or fraction.
+        let heights = |value: Value| Some(self.heights(value)).filter(|(_, high)| high.is_finite());
+        match (huge(one), huge(other)) {
+            (Some(one), _) => one.is_lost() || self.is_huge(other) && one.may_equal(self.heights(other)) || heights(other).is_some_and(|h| one.may_equal(h)),
+            (None, Some(other)) => other.is_lost() || heights(one).is_some_and(|h| other.may_equal(h)),
+            (None, None) => false,
+        }
+    }
+
     /// Whether a value is too large to be written out.
     #[must_use]
     pub fn is_token(&self, value: Value) -> bool {
@@ -345,11 +374,7 @@ impl Numbers {
         }
         if let (Some(x), Some(y)) = (self.exact(a), self.exact(b)) {
             let sum = x.plus(&y);
-            return if sum.bits() <= MOST_BITS {
-                self.rational(sum)
-            } else {
-                self.sized_sum(a, b)
-            };
+            return self.written_or_sized(sum);
         }
         if self.is_token(a) || self.is_token(b) {
             if let (Some(x), Some(y)) = (self.as_tower(a), self.as_tower(b)) {
@@ -383,6 +408,10 @@ impl Numbers {
             }
         };
         let whole = size(size(ax, ay), size(bx, by));
+        let lesser = |p: Real, q: Real| p.is_beyond_digits_of(q);
+        if lesser(size(ax, ay), size(bx, by)) || lesser(size(bx, by), size(ax, ay)) {
+            return self.kept(None);
+        }
         let x = if x.is_lost_beside(whole) {
             Real::ZERO
         } else {
@@ -400,9 +429,22 @@ impl Numbers {
         self.kept(self.complex(x, y))
     }
 
+    /// A fraction, or only its size where it is too long.
+    fn written_or_sized(&self, number: Rational) -> Value {
+        if number.bits() <= MOST_BITS {
+            return self.rational(number);
+        }
+        let bits = number.bits() as f64;
+        let sign = if number.is_negative() { -1 } else { 1 };
+        self.huge(Huge::between(bits - 1.0, bits, sign, number.is_integer()))
+    }
+
     fn sized_sum(&self, a: Value, b: Value) -> Value {
         let ((a_low, a_high), (b_low, b_high)) = (self.heights(a), self.heights(b));
-        let low = (a_low - b_high).max(b_low - a_high) - 1.0;
+        let mut low = (a_low - b_high).max(b_low - a_high) - 1.0;
+        if low > 1.0 && self.is_whole_token(a) && self.is_whole_token(b) {
+            low = a_low.max(b_low) - 1.0; // the larger integer is more than twice the other
+        }
         let signs = (self.sign(a), self.sign(b));
         let sign = match signs {
             (Some(one), Some(other)) if one == other => one,
@@ -432,13 +474,12 @@ impl Numbers {
         }
         if let (Some(x), Some(y)) = (self.exact(a), self.exact(b)) {
             let product = x.times(&y);
-            if product.bits() <= MOST_BITS {
-                return self.rational(product);
+            if product.bits() > MOST_BITS {
+                if let (Some(x), Some(y)) = (Tower::of(&x), Tower::of(&y)) {
+                    return self.of_tower(x.times(&y));
+                }
             }
-            return match (Tower::of(&x), Tower::of(&y)) {
-                (Some(x), Some(y)) => self.of_tower(x.times(&y)),
-                _ => self.sized_product(a, b),
-            };
+            return self.written_or_sized(product);
         }
         if self.is_token(a) || self.is_token(b) {
             return match (self.as_tower(a), self.as_tower(b)) {
@@ -458,9 +499,12 @@ impl Numbers {
 
     fn sized_product(&self, a: Value, b: Value) -> Value {
         let ((a_low, a_high), (b_low, b_high)) = (self.heights(a), self.heights(b));
-        let low = (a_low - b_high).max(b_low - a_high) - 1.0;
+        let mut low = (a_low - b_high).max(b_low - a_high) - 1.0;
         let sign = self.sign(a).unwrap_or(0) * self.sign(b).unwrap_or(0);
         let whole = self.is_whole_token(a) && self.is_whole_token(b);
+        if whole && sign != 0 {
+            low = a_low + b_low; // both are known not to be 0
+        }
         self.huge(Huge::between(low, a_high + b_high, sign, whole))
     }
 }

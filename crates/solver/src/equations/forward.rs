@@ -27,6 +27,8 @@ pub struct Set {
     pub tokens: u32,
     /// Whether signs in a row were cut short.
     pub is_cut: bool,
+    /// Whether values were left out because there are enough.
+    pub is_capped: bool,
 }
 
 impl Set {
@@ -157,6 +159,7 @@ impl Forward {
                 meter.spend((one.len() * other.len()) as u64)?;
                 making.set.lost |= one.lost || other.lost;
                 making.set.is_cut |= one.is_cut || other.is_cut;
+                making.set.is_capped |= one.is_capped || other.is_capped;
                 for a in one.of(sign.sorts[0]) {
                     for b in other.of(sign.sorts[1]) {
                         numbers.binary(sign.function, a, b, &mut made);
@@ -192,6 +195,7 @@ impl Forward {
                 meter.spend(inner.len() as u64)?;
                 making.set.lost |= inner.lost;
                 making.set.is_cut |= inner.is_cut;
+                making.set.is_capped |= inner.is_capped;
                 for a in inner.of(sign.sorts[0]) {
                     numbers.unary(sign.function, a, &mut made);
                     for value in made.drain(..) {
@@ -387,8 +391,10 @@ impl<'a> Making<'a> {
         }
     }
 
-    fn is_full(&self) -> bool {
-        self.set.numbers.len() >= self.cap
+    fn is_full(&mut self) -> bool {
+        let is_full = self.set.numbers.len() >= self.cap;
+        self.set.is_capped |= is_full;
+        is_full
     }
 
     fn add(&mut self, sort: u8, value: Value) {

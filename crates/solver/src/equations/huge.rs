@@ -23,9 +23,9 @@ use super::real::Real;
 /// The most bits of a fraction that is written out.
 pub const MOST_BITS: u64 = 2048;
 /// Steps in which the logarithm of a height is kept.
-const STEPS: f64 = 16.0;
-/// A height that no written number has, nor anything that a few of them make.
-const GREAT: u32 = 16 * 13;
+const STEPS: f64 = 1024.0;
+/// A height beyond that of a Goal and of any fraction that two machine words hold: 64 bits.
+const GREAT: u32 = 1024 * 6;
 
 /// A number of which only the size is known: bounds of its height, on a logarithmic scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,6 +70,13 @@ impl Huge {
     #[must_use]
     pub const fn is_lost(self) -> bool {
         self.low < GREAT
+    }
+
+    /// Whether a number of such a height could be this one.
+    #[must_use]
+    pub fn may_equal(self, (low, high): (f64, f64)) -> bool {
+        let (least, most) = self.heights();
+        low <= most && least <= high
     }
 
     /// The bounds of its height in bits.

@@ -11,16 +11,22 @@
 )]
 
 mod arithmetic;
+mod backward;
 mod cubes;
 mod forward;
 mod goals;
 mod huge;
+mod inverse;
+mod join;
+mod layers;
+mod meet;
 mod meter;
 mod number;
 mod plan;
 mod powers;
 pub mod problem;
 mod real;
+mod residue;
 mod search;
 mod shake;
 mod span;

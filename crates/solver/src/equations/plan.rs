@@ -37,6 +37,14 @@ pub struct Sign {
     pub place: usize,
 }
 
+/// A kind that is only written, always together with others.
+#[derive(Debug)]
+struct Written {
+    kind: usize,
+    /// How many of it each cube of a kind brings at least and at most, in shares.
+    shares: [(i32, i32); MOST_KINDS],
+}
+
 /// An instance made ready.
 #[derive(Debug)]
 pub struct Plan {
@@ -56,6 +64,7 @@ pub struct Plan {
     pub bounds: Vec<String>,
     /// For each kind, the fewest and most operands that a cube of it can add.
     balance: [(i32, i32); MOST_KINDS],
+    written: Vec<Written>,
     /// The most cubes of a numeral, or of a sign between two that are not plain numbers.
     pub widest: u32,
 }
@@ -128,9 +137,11 @@ impl Plan {
             binary,
             bounds: instance.bounds.clone(),
             balance: [(0, 0); MOST_KINDS],
+            written: Vec::new(),
             widest: 1,
         };
         plan.weigh();
+        plan.weigh_written();
         Ok(plan)
     }
 
@@ -143,13 +154,47 @@ impl Plan {
     /// Whether the numbers of numerals and signs can go together in one expression.
     #[must_use]
     pub fn is_balanced(&self, cubes: Cubes) -> bool {
+        let (least, most) = self.operands(cubes);
+        self.is_one_operand(least, most) && self.is_written_right(cubes)
+    }
+
+    /// Whether cubes can stand around a hole in one expression.
+    #[must_use]
+    pub fn is_balanced_around(&self, cubes: Cubes) -> bool {
+        let (least, most) = self.operands(cubes);
+        least <= 0 && 0 <= most && self.is_written_right(cubes)
+    }
+
+    /// The fewest and most operands that cubes leave, in shares.
+    #[must_use]
+    pub fn operands(&self, cubes: Cubes) -> (i32, i32) {
         let (mut least, mut most) = (0, 0);
         for kind in 0..self.kinds {
             let count = i32::from(cubes.count(kind));
             least += count * self.balance[kind].0;
             most += count * self.balance[kind].1;
         }
+        (least, most)
+    }
+
+    /// Whether one operand may be left between these bounds, in shares.
+    #[must_use]
+    pub const fn is_one_operand(&self, least: i32, most: i32) -> bool {
         least <= SHARE && SHARE <= most
+    }
+
+    /// Whether what is only written, as a count of signs, goes with the cubes.
+    fn is_written_right(&self, cubes: Cubes) -> bool {
+        self.written.iter().all(|written| {
+            let (mut least, mut most) = (0, 0);
+            for kind in 0..self.kinds {
+                let count = i32::from(cubes.count(kind));
+                least += count * written.shares[kind].0;
+                most += count * written.shares[kind].1;
+            }
+            let count = i32::from(cubes.count(written.kind)) * SHARE;
+            least <= count && count <= most
+        })
     }
 
     fn weigh(&mut self) {
@@ -212,5 +257,38 @@ impl Plan {
             .max()
             .unwrap_or(0);
         self.widest = leaf(false).max(apart).max(1);
+    }
+
+    fn weigh_written(&mut self) {
+        let costs: Vec<Cubes> = self
+            .leaves
+            .iter()
+            .map(|leaf| leaf.cost)
+            .chain(self.unary.iter().chain(&self.binary).map(|sign| sign.cost))
+            .collect();
+        for kind in (0..self.kinds).filter(|&kind| self.cubes.count(kind) == 0) {
+            let alone = |cost: &&Cubes| cost.count(kind) > 0 && cost.size() == u32::from(cost.count(kind));
+            if costs.iter().any(|cost| alone(&cost)) || self.again.count(kind) > 0 {
+                continue;
+            }
+            let mut shares: [Option<(i32, i32)>; MOST_KINDS] = [None; MOST_KINDS];
+            for cost in &costs {
+                let brought = i32::from(cost.count(kind));
+                let others = i32::try_from(cost.size()).unwrap_or(1) - brought;
+                for (other, share) in shares.iter_mut().enumerate() {
+                    if other == kind || cost.count(other) == 0 {
+                        continue;
+                    }
+                    let low = brought * SHARE / others;
+                    let high = (brought * SHARE + others - 1) / others;
+                    let known = share.unwrap_or((low, high));
+                    *share = Some((known.0.min(low), known.1.max(high)));
+                }
+            }
+            self.written.push(Written {
+                kind,
+                shares: shares.map(|share| share.unwrap_or((0, 0))),
+            });
+        }
     }
 }

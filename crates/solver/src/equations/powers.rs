@@ -396,7 +396,9 @@ fn real_power(base: Real, exponent: &Rational) -> Option<Real> {
     if *exponent == Rational::small(1, 2) {
         return Some(base.sqrt());
     }
-    (base.ln() * Real::of(exponent)?).exp()
+    let power = (base.ln() * Real::of(exponent)?).exp()?;
+    // A root so high that it cannot be told from 1 is not known.
+    (!(power - Real::ONE).is_beyond_digits_of(Real::ONE)).then_some(power)
 }
 
 fn size_power(x: Real, y: Real, exponent: &Rational) -> Option<Real> {

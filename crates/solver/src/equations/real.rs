@@ -272,6 +272,12 @@ impl Real {
         (self - other).hi.abs() <= close * self.hi.abs().max(other.hi.abs())
     }
 
+    /// Whether it is so much smaller than another number that their sum cannot be told from that.
+    #[must_use]
+    pub fn is_beyond_digits_of(self, other: Self) -> bool {
+        self.hi.abs() < 2.0_f64.powi(-64) * other.hi.abs()
+    }
+
     /// Whether it is nothing beside a number of this size.
     #[must_use]
     pub fn is_lost_beside(self, size: Self) -> bool {

@@ -1,15 +1,18 @@
 //! One question, from its first look to its answer.
 
+use std::sync::Arc;
+
 use super::cubes::Cubes;
 use super::forward::{Forward, MOST_IN_A_ROW};
 use super::goals::{Goals, Match};
+use super::meet::Sets;
 use super::meter::{Meter, Stop};
 use super::plan::{NUMBER, Plan};
-use super::problem::{Answer, Evidence, Outcome, Position, Solution};
+use super::problem::{Answer, Evidence, Function, Outcome, Position, Solution};
 use super::shake::Watcher;
 use super::span::Span;
 use super::tables::Tables;
-use super::value::Numbers;
+use super::value::{Numbers, Value};
 use super::witness::Desk;
 
 /// What a question is asked of.
@@ -29,6 +32,8 @@ pub struct Search<'a> {
     pub threads: usize,
 }
 
+/// Sets of so few cubes are looked at one by one.
+const DIRECT: u32 = 4;
 /// Expressions for one value of some cubes that are told, where each is refused.
 const MOST_REFUSED: u64 = 64;
 
@@ -73,7 +78,11 @@ impl<'a> Search<'a> {
         let required = Cubes::from_counts(&position.required).unwrap_or_default();
         let forward = tables.forward(Span::caps(self.plan, required));
         let before = forward.kept();
-        let ended = self.sweep(&groups, &forward, &mut state, watcher);
+        let ended = if self.may_meet() {
+            self.climb(&groups, &forward, tables, &mut state, watcher)
+        } else {
+            self.sweep(&groups, &forward, &mut state, watcher)
+        };
         state.evidence.nodes = self.meter.nodes();
         state.evidence.values = forward.kept() - before;
         state.evidence.bags = forward.bags();
@@ -130,6 +139,71 @@ impl<'a> Search<'a> {
             }
         }
         Ok(groups.into_iter().map(|(_, group)| group).collect())
+    }
+
+    /// Whether operations can be undone here, so that forward and backward sets can meet.
+    fn may_meet(&self) -> bool {
+        let is_complex = |function: Function| {
+            matches!(
+                function,
+                Function::ComplexPower | Function::ComplexRoot | Function::ComplexSquareRoot
+            )
+        };
+        let signs = self.plan.unary.iter().chain(&self.plan.binary);
+        self.plan.again.is_empty()
+            && self.goals.multiple_of == 0
+            && !self.goals.has_huge
+            && !self.every
+            && !signs.into_iter().any(|sign| is_complex(sign.function))
+    }
+
+    /// Every size, fewer cubes first: small sets one by one, larger ones all at once.
+    fn climb(
+        &self,
+        groups: &[Group],
+        forward: &Arc<Forward>,
+        tables: &mut Tables,
+        state: &mut State,
+        watcher: &mut dyn Watcher,
+    ) -> Result<(), Stop> {
+        let few = tables.few();
+        let mut ready = Vec::new();
+        for group in groups {
+            let goals: Vec<Value> = group.goals.iter().map(|&g| self.goals.values[g].0).collect();
+            let sets = Sets {
+                forward: Arc::clone(forward),
+                few: Arc::clone(&few),
+                backward: tables.backward(&goals),
+            };
+            ready.push((group, sets, group.span.balanced_sizes(self.plan)));
+        }
+        for size in state.evidence.least..=state.evidence.most {
+            let total = u64::from(state.evidence.most);
+            if !watcher.progress("sizes", u64::from(size), total) {
+                return Err(Stop::Caller);
+            }
+            for (group, sets, balanced) in &ready {
+                let (least, most) = group.span.sizes;
+                if size < least || size > most || balanced >> size & 1 == 0 {
+                    continue;
+                }
+                let enough = if size <= DIRECT || size <= self.plan.widest {
+                    group.span.each(self.plan, size, &mut |cubes| {
+                        self.look(group, forward, cubes, state, watcher)
+                    })?
+                } else {
+                    self.meet(group, size, tables, sets, state, watcher)?
+                };
+                if enough {
+                    return Ok(());
+                }
+            }
+            state.evidence.done = size;
+        }
+        for (_, sets, _) in &ready {
+            state.evidence.needed += sets.backward.kept();
+        }
+        Ok(())
     }
 
     /// Every set of cubes, fewer cubes first, with all its values.

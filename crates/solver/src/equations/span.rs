@@ -79,6 +79,51 @@ impl Span {
         Ok((span.sizes.0 <= top && span.most.contains(span.least)).then_some(span))
     }
 
+    /// Every set within some cubes.
+    #[must_use]
+    pub const fn within(most: Cubes) -> Self {
+        Self {
+            least: Cubes::NONE,
+            most,
+            free: most,
+            most_beyond: u32::MAX,
+            sizes: (0, u32::MAX),
+        }
+    }
+
+    /// The sets of cubes that complete some cubes, each to a set that may be a Solution.
+    #[must_use]
+    pub fn completing(&self, cubes: Cubes) -> Self {
+        Self {
+            least: self.least.without(cubes),
+            most: self.most.without(cubes),
+            ..Self::within(self.most)
+        }
+    }
+
+    /// The sizes, as bits, that sets of cubes can have whose numerals and signs go together.
+    #[must_use]
+    pub fn balanced_sizes(&self, plan: &Plan) -> u64 {
+        let mut states = vec![(0_u32, 0_i32, 0_i32)];
+        for kind in 0..plan.kinds {
+            let one = Cubes::one(kind);
+            let (least, most) = plan.operands(one);
+            let size = plan.size(one);
+            let mut next = Vec::new();
+            for count in self.least.count(kind)..=self.most.count(kind) {
+                let count = i32::from(count);
+                next.extend(states.iter().map(|&(n, low, high)| {
+                    (n + size * count as u32, low + least * count, high + most * count)
+                }));
+            }
+            next.sort_unstable();
+            next.dedup();
+            states = next;
+        }
+        let fits = states.iter().filter(|&&(_, low, high)| plan.is_one_operand(low, high));
+        fits.fold(0, |sizes, &(size, ..)| sizes | 1 << size.min(63))
+    }
+
     /// How many uses must be told apart of each kind that serves again.
     #[must_use]
     pub fn caps(plan: &Plan, required: Cubes) -> Cubes {

@@ -1,0 +1,65 @@
+//! Residues modulo the prime 2^61 - 1: equal fractions have equal residues.
+//!
+//! A fraction whose denominator that prime divides has none and takes the slow way, so that no
+//! solution is lost by comparing residues first.
+
+/// The modulus, a prime.
+pub const MODULUS: u64 = (1 << 61) - 1;
+
+/// The sum.
+#[must_use]
+pub const fn plus(a: u64, b: u64) -> u64 {
+    let sum = a + b;
+    if sum >= MODULUS { sum - MODULUS } else { sum }
+}
+
+/// The difference.
+#[must_use]
+pub const fn minus(a: u64, b: u64) -> u64 {
+    if a >= b { a - b } else { a + MODULUS - b }
+}
+
+/// The product.
+#[must_use]
+pub const fn times(a: u64, b: u64) -> u64 {
+    let product = a as u128 * b as u128;
+    let low = product as u64 & MODULUS;
+    let high = (product >> 61) as u64;
+    plus(low, high)
+}
+
+/// One over a residue that is not 0.
+#[must_use]
+pub const fn inverse(a: u64) -> u64 {
+    let (mut result, mut base, mut left) = (1, a, MODULUS - 2);
+    while left > 0 {
+        if left & 1 == 1 {
+            result = times(result, base);
+        }
+        base = times(base, base);
+        left >>= 1;
+    }
+    result
+}
+
+/// One over each residue, and 0 for 0, with one inversion for all.
+#[must_use]
+pub fn inverses(residues: &[u64]) -> Vec<u64> {
+    let mut products = Vec::with_capacity(residues.len());
+    let mut product = 1;
+    for &residue in residues {
+        products.push(product);
+        if residue != 0 {
+            product = times(product, residue);
+        }
+    }
+    let mut rest = inverse(product);
+    let mut found = vec![0; residues.len()];
+    for (at, &residue) in residues.iter().enumerate().rev() {
+        if residue != 0 {
+            found[at] = times(rest, products[at]);
+            rest = times(rest, residue);
+        }
+    }
+    found
+}
