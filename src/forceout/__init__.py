@@ -15,15 +15,21 @@ from forceout.kit import NotationError
 from forceout.rulebooks.shelf import RULEBOOKS
 from forceout.rules.variation import PickRefused
 from forceout.rules.verdict import Ruling, Verdict
+from forceout.solver.answers import Bounded, Budget, Found, Impossible, Undecided
 
 __version__ = version("forceout")
 
 __all__ = [
     "RULEBOOKS",
+    "Bounded",
+    "Budget",
+    "Found",
+    "Impossible",
     "Judge",
     "NotationError",
     "PickRefused",
     "Ruling",
+    "Undecided",
     "Verdict",
     "__version__",
     "judge",

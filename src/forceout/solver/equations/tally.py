@@ -59,7 +59,7 @@ class Tally:
     def certificate(self) -> Certificate:
         """What was looked at."""
         rules, now = self.desk.rules, self.desk.now
-        domain = f"every number that these cubes can make, as {rules.division} plays"
+        domain = f"every number that these cubes can make in the {rules.division} division"
         if self.meanings > 1:
             domain += f", with {self.meanings} meanings of a wild {now.wild}"
         least, most = max(rules.least_cubes, self.supply.required.total()), self._most
