@@ -54,9 +54,19 @@ def test_a_record_that_ends_too_early(seed: int) -> None:
     match = played(a_table(*DIVISIONS[seed * 5], chance), chance)
     for count in range(1, len(match.events)):
         *_, last = replay(Record(match.table, match.events[:count]))
+        assert not last.is_cut
         whole = match.events[:count] + last.missing
         assert whole == match.events[: len(whole)]
         assert last.state == fold(match.table, whole)
+
+
+def test_a_record_that_ends_before_a_slip() -> None:
+    """Where only the note of a slip is left, without the slip, nothing has happened yet."""
+    table = replace(TABLE, manner=Manner.OVER_THE_BOARD)
+    note = events.SlipMade("B", "out-of-turn", "V-B")
+    *_, before, last = replay(Record(table, (*BEGUN, note)))
+    assert (last.is_cut, last.events, last.missing) == (True, (note,), ())
+    assert last.state == before.state
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -108,7 +118,6 @@ def test_a_move_that_breaks_a_rule() -> None:
         (events.ShakeScored((("A", 6), ("B", 2))), "does not follow"),
         (events.CountdownBegun("A", task=Task.GOAL), "does not follow"),
         (events.ChallengeSetAside("A", "now", "VI-B"), "cannot be done"),
-        (events.SlipMade("A", "out-of-turn", "V-B"), "does not follow"),
         (events.PaperPresented("A", "8+?"), "\n"),
         (events.VariationPicked("A", "sudoku"), "cannot be done"),
     ],
@@ -126,7 +135,7 @@ def test_another_consequence() -> None:
         events.CubeMoved("B", Cube("5", Colour.GREEN), Section.REQUIRED),
         events.Challenged("B", "now"),
     )
-    assert "made the last move" in str(refusal(*goal))
+    assert "cannot challenge what B has done" in str(refusal(*goal))
     over_the_board = replace(TABLE, manner=Manner.OVER_THE_BOARD)
     aside = events.ChallengeSetAside("B", "now", "VI-B-a")
     wrong_price = events.PenaltyGiven("B", 2, "VI-B-a")

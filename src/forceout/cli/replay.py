@@ -81,14 +81,14 @@ class _Shown:
         count = len(record.events) if at is None else at
         if count > len(record.events):
             raise Refusal(f"This record has {len(record.events)} events, not {count}.")
-        missing: tuple[Event, ...] = ()
+        is_short = False
         try:
             for stretch in gone_through(record):
-                missing = stretch.missing
+                is_short = stretch.is_cut or bool(stretch.missing)
         except RecordError as error:
             raise Refusal(f"{file}: {error}") from None
         events = record.events[:count]
-        notice = "The record ends in the middle of what its last act brought." if missing else ""
+        notice = "The record ends in the middle of what its last act brought." if is_short else ""
         return cls(record, events, fold(record.table, events), notice)
 
     @property

@@ -156,7 +156,7 @@ def _against_nothing(state: MatchState, action: PresentNothing, _now: int) -> Ru
 def spoilt(state: MatchState, action: PresentPaper, rulings: Rulings, at: int) -> tuple[Event, ...]:
     """Over the board, a try at changing a paper that was presented makes it wrong (VII-C-2-a)."""
     is_change = {one.fault.code for one in rulings} == {faults.PAPER_IN.code}
-    writing = shake_of(state).writing
+    writing = None if state.shake is None else state.shake.writing
     if not state.table.play.checking.change_spoils or not is_change or writing is None:
         return ()
     if action.by not in writing.papers or action.by in writing.verdicts:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from forceout.kit import NotationError
-from forceout.match.actions import Action, Challenge
-from forceout.match.events import ChallengeSetAside, Event, SlipMade, SlipStands
+from forceout.match.actions import Action, Challenge, PresentPaper
+from forceout.match.events import ChallengeSetAside, Event, PaperJudged, SlipMade, SlipStands
 from forceout.match.play import Acted, Refused, act, action_of, expired, start
 from forceout.match.record.errors import RecordError
 from forceout.match.record.text import Record
@@ -20,13 +20,15 @@ from forceout.match.state import MatchState
 class Stretch:
     """A few events that belong together: what was done, or came by the clock, and what followed.
 
-    `missing` are those that must have followed and are not written: the record ends too early.
+    Where the record ends too early, `missing` are those that must have followed, and `is_cut` says
+    that these lead up to an act that is not there, so that nothing has happened yet.
     """
 
     first: int
     events: tuple[Event, ...]
     state: MatchState
     missing: tuple[Event, ...] = ()
+    is_cut: bool = False
 
 
 def replay(record: Record) -> Iterator[Stretch]:
@@ -45,12 +47,20 @@ def replay(record: Record) -> Iterator[Stretch]:
     state = start(record.table)
     place = 0
     while place < len(record.events):
+        if _leads_up(record.events[place:]):
+            yield Stretch(place, record.events[place:], state, is_cut=True)
+            return
         done = _by_the_clock(state, record, place) or _by_action(state, record, place)
         written = record.events[place : place + len(done.events)]
         _compare(record, place, done.events)
         yield Stretch(place, written, done.state, done.events[len(written) :])
         place += len(written)
         state = done.state
+
+
+def _leads_up(events: tuple[Event, ...]) -> bool:
+    """Whether there is only what comes right before an act."""
+    return all(isinstance(event, SlipMade | SlipStands) for event in events)
 
 
 def _by_the_clock(state: MatchState, record: Record, place: int) -> Acted | None:
@@ -92,6 +102,10 @@ def _actions(state: MatchState, events: tuple[Event, ...]) -> Iterator[Action]:
         for count in range(len(others) + 1):
             for callers in combinations(others, count):
                 yield Challenge(first.by, first.claim, callers)
+        return
+    if isinstance(first, PaperJudged) and state.shake and state.shake.writing:
+        paper = state.shake.writing.papers.get(first.writer, "")
+        yield PresentPaper(first.writer, paper)  # a try at changing it
         return
     for event in events:
         action = action_of(event)
