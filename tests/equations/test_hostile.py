@@ -165,6 +165,10 @@ def test_any_pick_gets_an_answer(judge: Judge, resources: str, data: st.DataObje
 
 HOSTILE = [
     ("middle", "", "9^9^9^9"),
+    ("senior", "", "8su+8/8v8/3+v2/8^8v8sv8/8+v8"),
+    ("junior", "factorial", "7^7v4v7!!v7!^2vv7v2^2vv6s^8v7!^5^5^2"),
+    ("elementary", "factorial", "6^8^8!^8!!^6!!^4!!^6^4^6^4!^6"),
+    ("senior", "factorial imaginary log", "i7!!^7^4 log 9 log 1si!^v8^3"),
     ("middle", "", "9^(9^(9^(9^9)))"),
     ("senior", "", "9v(9^(9^9))"),
     ("middle", "factorial multiple-operations", "9!!!!!!!!"),

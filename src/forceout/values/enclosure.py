@@ -11,7 +11,7 @@ from typing import TypeAlias
 import flint
 from flint import acb, arb, fmpq
 
-from forceout.values.number import Base, Factorial, Log, Term, Value
+from forceout.values.number import Base, Factorial, Log, Number, Term, Value
 
 Disc: TypeAlias = arb | acb
 """An interval where the number is real by its looks, a disc elsewhere."""
@@ -39,12 +39,17 @@ def enclose(value: Value, bits: int) -> acb:
 
 def disc_of(value: Value) -> Disc:
     """Return a disc that holds the value, at the current number of bits."""
-    if isinstance(value, fmpq):
-        return arb(value)
-    result: Disc = arb(0)
-    for term in value.terms:
-        result = result + disc_of_term(term)
-    return result
+    return arb(value) if isinstance(value, fmpq) else _sum(value, flint.ctx.prec)
+
+
+@lru_cache(maxsize=1024)
+def _sum(value: Number, bits: int) -> Disc:
+    """Enclose a sum; in a tower the same exponent stands on many bases."""
+    with working_at(bits):
+        result: Disc = arb(0)
+        for term in value.terms:
+            result = result + disc_of_term(term)
+        return result
 
 
 def disc_of_term(term: Term) -> Disc:

@@ -9,10 +9,17 @@ A power a^b is e^(b ln a), and every e^(c ln p) is written p^c.
 from flint import fmpq
 
 from forceout.values.factoring import factors_of
-from forceout.values.normal import plus, positive_power, scaled, single, times, whole_power
+from forceout.values.normal import (
+    plus,
+    positive_power,
+    scaled,
+    single,
+    sum_of,
+    times,
+    whole_power,
+)
 from forceout.values.number import (
     ONE,
-    ZERO,
     Base,
     Factorial,
     Log,
@@ -43,18 +50,16 @@ def natural_log(value: Value) -> Value:
     term = value.terms[0]
     if term_may_be_unreal(term):
         return _signed_log(value)
-    logarithm = _log_of_fraction(term.coefficient)
-    for base, exponent in term.powers.factors:
-        logarithm = plus(logarithm, times(exponent, _log_of_base(base)))
-    return logarithm
+    logs = (times(exponent, _log_of_base(base)) for base, exponent in term.powers.factors)
+    return sum_of((_log_of_fraction(term.coefficient), *logs))
 
 
 def _log_of_fraction(value: fmpq) -> Value:
-    logs: Value = ZERO
-    for whole, side in ((value.p, 1), (value.q, -1)):
-        for base, exponent in factors_of(int(whole)).powers:
-            logs = plus(logs, scaled(_log_of_base(base), fmpq(side * exponent)))
-    return logs
+    return sum_of(
+        scaled(_log_of_base(base), fmpq(side * exponent))
+        for whole, side in ((value.p, 1), (value.q, -1))
+        for base, exponent in factors_of(int(whole)).powers
+    )
 
 
 def _log_of_base(base: Base) -> Value:

@@ -54,6 +54,11 @@ def plus(a: Value, b: Value) -> Value:
     return _summed((*terms_of(a), *terms_of(b)))
 
 
+def sum_of(values: Iterable[Value]) -> Value:
+    """Add up many."""
+    return _summed(term for value in values for term in terms_of(value))
+
+
 def minus(a: Value, b: Value) -> Value:
     """Subtract."""
     return plus(a, opposite(b))

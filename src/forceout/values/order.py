@@ -27,7 +27,17 @@ def sign(value: Value) -> int | None:
     known = sign_by_size(value)
     if known is not None:
         return known
-    for bits in PRECISIONS:
+    known = _sign_at(value, PRECISIONS[:1])
+    if known is None and is_zero(value):
+        return 0
+    if known is None and not may_be_unreal(value):
+        known = _sign_of_two(value)
+    return known or _sign_at(value, PRECISIONS[1:])
+
+
+def _sign_at(value: Number, precisions: tuple[int, ...]) -> int | None:
+    """Look at discs, each smaller than the one before."""
+    for bits in precisions:
         disc = enclose(value, bits).real
         if disc > 0:
             return 1
@@ -35,9 +45,7 @@ def sign(value: Value) -> int | None:
             return -1
         if not disc.is_finite():
             break
-    if is_zero(value):
-        return 0
-    return None if may_be_unreal(value) else _sign_of_two(value)
+    return None
 
 
 def _sign_of_two(value: Number) -> int | None:

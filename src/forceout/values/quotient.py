@@ -18,17 +18,22 @@ from forceout.values.outcome import BeyondReach
 from forceout.values.radicals import inverse_of_radicals, is_radical_sum
 from forceout.values.size import sign_by_size
 
+MOST_ROUNDS = 8
+"""Clearing a divisor of its own divisors may bring up others; so often it is tried."""
+
 
 def quotient(a: Value, b: Value) -> Value:
     """Divide by a value that is known not to be zero."""
-    if isinstance(b, fmpq):
-        return scaled(a, 1 / b)
-    divisors = divisors_of(b) if len(b.terms) > 1 else []
-    if divisors:
+    for _ in range(MOST_ROUNDS):
+        if isinstance(b, fmpq):
+            return scaled(a, 1 / b)
+        divisors = divisors_of(b) if len(b.terms) > 1 else []
+        if not divisors:
+            ratio = _common_ratio(a, b)
+            return times(a, reciprocal(b)) if ratio is None else ratio
         whole = product(ONE, [(base, -exponent) for base, exponent in divisors])
-        return quotient(times(a, whole), times(b, whole))
-    ratio = _common_ratio(a, b)
-    return times(a, reciprocal(b)) if ratio is None else ratio
+        a, b = times(a, whole), times(b, whole)
+    raise BeyondReach("a divisor that does not become plain")
 
 
 def reciprocal(value: Value) -> Value:

@@ -1,5 +1,7 @@
 """What remains of an integer on division by a small one, without writing the integer out."""
 
+from functools import lru_cache
+
 from flint import arb, fmpq, fmpz
 
 from forceout.values.number import Factorial, Number, Term, Value
@@ -11,6 +13,7 @@ MOST_STEPS = 400_000
 ABOVE_ALL_MODULI = Size(0, arb(2) ** LARGEST_MODULUS_BITS)
 
 
+@lru_cache(maxsize=1024)
 def residue(value: Value, modulus: int) -> int | None:
     """Return value mod modulus for an integer; None for what is none, or is not known to be."""
     if isinstance(value, fmpq):

@@ -8,6 +8,7 @@ All bases but -1 and the unreal ones are positive, so that a term has the sign o
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from flint import acb, arb, fmpq
 
@@ -37,6 +38,7 @@ def size_of(value: Value) -> Size | None:
         return _size(value)
 
 
+@lru_cache(maxsize=1024)
 def sign_by_size(value: Value) -> int | None:
     """Return the sign of a real value whose largest term outweighs the others."""
     if isinstance(value, fmpq):
@@ -79,7 +81,9 @@ def _levelled(size: Size, levels: int) -> Size:
     return size
 
 
+@lru_cache(maxsize=1024)
 def _size(value: Value) -> Size | None:
+    """Find the size, at `BITS`; in a tower the same exponent stands on many bases."""
     size = abs(disc_of(value))
     if size.is_finite() and size > 0:
         return Size(0, size)
