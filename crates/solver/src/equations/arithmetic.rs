@@ -443,10 +443,13 @@ impl Numbers {
         let ((a_low, a_high), (b_low, b_high)) = (self.heights(a), self.heights(b));
         let mut low = (a_low - b_high).max(b_low - a_high) - 1.0;
         if low > 1.0 && self.is_whole_token(a) && self.is_whole_token(b) {
-            low = a_low.max(b_low) - 1.0; // the larger integer is more than twice the other
+            // The larger integer is more than twice the other.
+            low = a_low.max(b_low) - 1.0;
+            let larger = if a_low > b_low { a } else { b };
+            let sign = self.sign(larger).unwrap_or(0);
+            return self.huge(Huge::between(low, a_high.max(b_high) + 1.0, sign, true));
         }
-        let signs = (self.sign(a), self.sign(b));
-        let sign = match signs {
+        let sign = match (self.sign(a), self.sign(b)) {
             (Some(one), Some(other)) if one == other => one,
             _ => 0,
         };
@@ -492,7 +495,8 @@ impl Numbers {
         };
         if ay == Real::ZERO && by == Real::ZERO {
             let height = self.heights(a).1 + self.heights(b).1;
-            return self.kept(self.real(ax * bx, height));
+            let product = (ax * bx).product_in_range();
+            return self.kept(product.and_then(|product| self.real(product, height)));
         }
         self.kept(self.complex(ax * bx - ay * by, ax * by + ay * bx))
     }

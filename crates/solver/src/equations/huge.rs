@@ -211,7 +211,7 @@ impl Tower {
             rational = rational * power_of(base, whole.to_i64()?)?;
             sum = sum + base.ln() * Real::of(&rest)?;
         }
-        let size = (rational * sum.exp()?).in_range()?;
+        let size = (rational * sum.exp()?).product_in_range()?;
         Some(if self.negative { -size } else { size })
     }
 
@@ -288,15 +288,15 @@ pub fn power_of(base: Real, exponent: i64) -> Option<Real> {
     let mut left = exponent.unsigned_abs();
     while left > 0 {
         if left & 1 == 1 {
-            result = (result * square).in_range()?;
+            result = (result * square).product_in_range()?;
         }
         left >>= 1;
         if left > 0 {
-            square = (square * square).in_range()?;
+            square = (square * square).product_in_range()?;
         }
     }
     if exponent < 0 {
-        (Real::ONE / result).in_range()
+        (Real::ONE / result).product_in_range()
     } else {
         Some(result)
     }

@@ -91,7 +91,7 @@ impl Numbers {
             Function::SquareRoot => self.undo_root(two, made, needed),
             Function::WholeSquareRoot => {
                 if self.may_be_whole(made) {
-                    needed.values.push(self.multiply(made, made));
+                    self.power(made, two, &mut needed.values);
                 }
             }
             Function::Factorial => {

@@ -90,6 +90,12 @@ impl Real {
         (size == 0.0 || (size > 1e-250 && size < 1e250)).then_some(self)
     }
 
+    /// The same of a product, which is not 0 unless it is too small.
+    #[must_use]
+    pub fn product_in_range(self) -> Option<Self> {
+        if self.hi == 0.0 { None } else { self.in_range() }
+    }
+
     /// Whether it is below 0.
     #[must_use]
     pub fn is_negative(self) -> bool {
@@ -140,7 +146,7 @@ impl Real {
         for _ in 0..8 {
             sum = sum.scaled(1) + sum * sum; // (1+s)^2 - 1 keeps the small digits
         }
-        (sum + Self::ONE).scaled(turns as i32).in_range()
+        (sum + Self::ONE).scaled(turns as i32).product_in_range()
     }
 
     /// The natural logarithm of a positive number.
