@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from forceout.kit import BLANK, CARDS, Cube, Layout, Mat, Shape, Universe
+from forceout.kit.boxes import ON_SETS
 from forceout.onsets.bench import OnSetsBench, read_variation
 from forceout.onsets.desk import Desk
 from forceout.onsets.judge import judge
@@ -22,6 +23,7 @@ _GOALS = {
     if (total := sum(map(int, digits)))
 }
 _BINARIES = "UUnn-"
+_IN_A_BOX = sum(lot.count for lot in ON_SETS.values())
 
 
 def known(chance: Random, rulebook: str, division: str, count: int) -> Iterator[tuple[Drawn, int]]:
@@ -53,6 +55,8 @@ def _question(chance: Random, rules: Ruleset, names: tuple[str, ...]) -> tuple[D
     claim = chance.choice((NOW, LAST_CUBE))
     for goal in _GOALS.values():
         mat = _mat(chance, paper, goal, universe, claim)
+        if len(mat.required + mat.permitted + mat.resources) > _IN_A_BOX:
+            return None
         if judge(rules, bench.chosen, mat, paper, claim).is_correct:
             signs = sum(len(list(all_symbols(solution))) for solution in paper.solutions)
             return Drawn(rules.rulebook, rules.division, chosen, mat, claim), signs
