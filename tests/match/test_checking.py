@@ -1,0 +1,130 @@
+"""How players check papers."""
+
+from __future__ import annotations
+
+from forceout.match import actions as do
+from forceout.match.events import ObjectionOverruled, PaperJudged
+from forceout.match.table import Checks
+from tests.match.games import Game, equations, grc, mlag, onsets
+
+RIGHT, AMBIGUOUS, WRONG = "7x2 = 6+8", "7x2+0 = 6+8", "7x1 = 6+8"
+
+
+def shown(paper: str, game: Game | None = None) -> Game:
+    """A paper of A's on the table, after Impossible by B, with C beside it."""
+    game = game or equations(checks=Checks.PLAYERS)
+    game.do(do.Challenge("B", "impossible"), do.PresentPaper("A", paper), do.PresentNothing("C"))
+    return game
+
+
+def test_a_wrong_paper_that_all_accept_counts() -> None:
+    """VII-C-4: an Equation is correct when no opponent shows that it is not."""
+    game = shown(WRONG)
+    assert game.refused(do.AcceptPaper("A", "A")) == "VII-C-3"
+    assert game.refused(do.AcceptPaper("B", "C")) == "VII-C-3"
+    game.do(do.AcceptPaper("B", "A"))
+    assert game.refused(do.AcceptPaper("B", "A")) == "VII-C-4"
+    assert game.refused(do.RejectPaper("B", "A", "unequal")) == "VII-C-4"
+    came = game.do(do.AcceptPaper("C", "A"))
+    assert came[1] == PaperJudged("A", is_correct=True)
+    assert game.totals == {"A": 6, "B": 2, "C": 2}
+
+
+def test_who_accepted_what_another_proves_wrong_scores_two() -> None:
+    """VII-C-4: a player without a paper, even one whose side was right."""
+    game = shown(WRONG)
+    game.do(do.AcceptPaper("B", "A"), do.RejectPaper("C", "A", "VII-B-2"))
+    assert game.totals == {"A": 2, "B": 2, "C": 4}
+
+
+def test_an_objection_has_to_be_so() -> None:
+    """VII-C-5: a reason that does not hold is overruled, and the checking goes on."""
+    game = shown(WRONG)
+    came = game.do(do.RejectPaper("B", "A", "VII-B-3-b"))
+    assert came[-1] == ObjectionOverruled("B", "A")
+    came = game.do(do.RejectPaper("B", "A", "unequal"))
+    assert came[1] == PaperJudged("A", is_correct=False, clauses=("VII-B-2",))
+    assert game.totals == {"A": 2, "B": 6, "C": 4}
+
+
+def test_a_general_claim_of_ambiguity_is_nothing() -> None:
+    """VII-C-5-d-iii: it takes a specific grouping, and each checker has one try."""
+    paper = "7-5+(2x6) = 6+8"
+    game = shown(paper)
+    assert game.do(do.RejectPaper("B", "A", "ambiguous"))[-1] == ObjectionOverruled("B", "A")
+    came = game.do(do.ProveAmbiguous("B", "A", "7-(5+(2x6)) = 6+8"))
+    assert came[1] == PaperJudged("A", is_correct=False, clauses=("VII-B-6-a",))
+    again = shown(paper)
+    again.do(do.ProveAmbiguous("B", "A", "(7-5)+(2x6) = 6+8"))
+    assert again.refused(do.ProveAmbiguous("B", "A", "7-(5+(2x6)) = 6+8")) == "VII-C-4"
+    again.do(do.ProveAmbiguous("C", "A", "7-(5+(2x6)) = 6+8"))
+    assert again.totals["A"] == 2
+
+
+def test_checkers_may_share_their_try() -> None:
+    """VII-C-5-c: together they have one; if it fails, nobody objects any more."""
+    game = shown("7-5+(2x6) = 6+8")
+    game.do(do.ProveAmbiguous("B", "A", "(7-5)+(2x6) = 6+8", ("C",)))
+    assert game.totals == {"A": 6, "B": 2, "C": 2}
+    alone = shown("(B n R) U ^", onsets(checks=Checks.PLAYERS))
+    shared = do.ProveAmbiguous("B", "A", "(B n R) U ^", ("C",))
+    assert alone.refused(shared) == "VII-C-5-c"
+
+
+def test_a_regrouping_keeps_the_groups_that_are_there() -> None:
+    """VII-C-5-c: a checker may add groups and not break those of the writer."""
+    game = shown("(7-5)+(2x6) = 6+8")
+    came = game.do(do.ProveAmbiguous("B", "A", "7-(5+(2x6)) = 6+8"))
+    assert ObjectionOverruled("B", "A") in came
+
+
+def test_asking_the_judge_ends_all_objections() -> None:
+    """VII-C-5-d-iii: the judge says whether both sides can be equal, and nothing else counts."""
+    game = shown("7-5+(2x6) = 6+8")
+    game.do(do.AskJudge("B", "A"))
+    assert game.totals["A"] == 6
+    unequal = shown(WRONG)
+    unequal.do(do.AskJudge("C", "A"))
+    assert unequal.totals["A"] == 2
+    of_mlag = shown(WRONG, mlag(checks=Checks.PLAYERS))
+    assert of_mlag.refused(do.AskJudge("B", "A")) == "VII-C-3-g-iii"
+    of_mlag.do(do.AskJudge("B", "A", ("C",)))
+    assert of_mlag.totals["A"] == 2
+    of_sets = shown("B", onsets(checks=Checks.PLAYERS))
+    assert of_sets.refused(do.AskJudge("B", "A")) == "VII-C-4"
+
+
+def test_papers_are_checked_one_by_one() -> None:
+    """VII-C-3: one paper is on the table, and the next follows when it is settled."""
+    game = equations(checks=Checks.PLAYERS)
+    game.do(do.Challenge("B", "impossible"))
+    game.do(do.PresentPaper("A", RIGHT), do.PresentPaper("C", WRONG))
+    assert game.writing.checks is not None
+    assert game.writing.checks.writer == "A"
+    game.do(do.AcceptPaper("B", "A"), do.AcceptPaper("C", "A"))
+    assert game.refused(do.RejectPaper("A", "A", "unequal")) == "VII-C-3"
+    game.do(do.RejectPaper("A", "C", "unequal"))
+    assert game.totals == {"A": 6, "B": 2, "C": 2}
+
+
+def test_nothing_to_check_is_scored_at_once() -> None:
+    """Without a paper there is nothing to accept."""
+    game = equations(checks=Checks.PLAYERS)
+    game.do(do.Challenge("B", "impossible"), do.PresentNothing("A"), do.PresentNothing("C"))
+    assert game.totals == {"A": 2, "B": 6, "C": 4}
+
+
+def test_grc_players_look_at_papers_too() -> None:
+    """Additional-2: papers are shown, and the table settles them."""
+    game = grc(players=2, checks=Checks.PLAYERS)
+    game.do(do.Challenge("B", "p-flub"), do.PresentPaper("A", RIGHT))
+    assert game.refused(do.RejectPaper("A", "A", "unequal")) == "Additional-2"
+    game.do(do.AcceptPaper("B", "A"))
+    assert game.totals == {"A": 1, "B": 0}
+
+
+def test_an_ambiguous_paper_without_a_try_counts() -> None:
+    """VII-C-4: nobody raised it, so it stands."""
+    game = shown(AMBIGUOUS)
+    game.do(do.AcceptPaper("B", "A"), do.AcceptPaper("C", "A"))
+    assert game.totals["A"] == 6
