@@ -126,7 +126,7 @@ class Game:
             high = max(play.seats.lot)
             low = min(face for face in play.seats.lot if face.isdigit())
             lots = [(seat, high if seat == "A" else low) for seat in self.state.lot]
-            self.do(do.CastLots(tuple(lots)), at=at)
+            self.do(do.CastLots(tuple(lots)))
         setter = self.shake.setter
         if play.rolling.set_out:
             self.do(do.SetOut(setter, cubes("V V ^")), at=at)

@@ -62,7 +62,7 @@ def _writers_due(state: MatchState, until: int | None) -> tuple[Deadline, ...]:
     shake, writing = shake_of(state), writing_of(state)
     must = must_write(state, shake, writing)
     each = tuple(replace(deadline, player=seat) for deadline in shared for seat in must)
-    return each if len(must) == len(shake.players) else (*each, *shared)
+    return (*each, *shared) if bystanders(state, shake, writing) else each
 
 
 # --- who writes ---------------------------------------------------------------------------------
@@ -178,7 +178,16 @@ def _pass(state: MatchState, event: NothingPresented) -> MatchState:
 
 
 def _without_deadline(state: MatchState, player: Seat) -> MatchState:
-    kept = tuple(one for one in state.deadlines if one.player != player)
+    """Take a player's deadline away, and the one for all bystanders when none is left to decide."""
+    shake, writing = shake_of(state), writing_of(state)
+    beside = bystanders(state, shake, writing)
+    waits = any(seat in still_writing(state) for seat in beside)
+    is_timed_alone = state.table.procedure.clocks.lateness is not None
+    kept = tuple(
+        one
+        for one in state.deadlines
+        if one.player != player and (one.player or waits or not is_timed_alone)
+    )
     return replace(state, deadlines=kept) if len(kept) < len(state.deadlines) else state
 
 
@@ -246,7 +255,9 @@ def _join(state: MatchState, event: SideJoined) -> MatchState:
         order = bystanders(state, shake, writing)
         card = "" if event.by == order[-1] else after(order, event.by)
     state = with_shake(state, writing=replace(writing, sides=sides, card=card))
-    return lay_next(state) if state.step is Step.CARDS and not card else state
+    if state.step is Step.CARDS:
+        return state if card else lay_next(state)
+    return _without_deadline(state, event.by)
 
 
 # --- the end of writing -------------------------------------------------------------------------
