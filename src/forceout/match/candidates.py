@@ -50,12 +50,14 @@ def candidates(state: MatchState) -> Iterator[Action]:
             yield from (Appeal(seat, writer) for seat in state.table.seats)
     if shake is None:
         return
+    yield from (ChargeSlip(seat) for seat in shake.players)
     match state.step:
         case Step.PICKING:
             yield from _picks(state, shake)
         case Step.GOAL:
             yield from _goals(shake)
             yield from _bonuses(shake, shake.goal_setter)
+            yield from _challenges(state, shake)
         case Step.NO_GOAL:
             yield from (AgreeNoGoal(seat) for seat in shake.players)
             yield from _challenges(state, shake)
@@ -133,7 +135,6 @@ def _challenges(state: MatchState, shake: Shake) -> Iterator[Action]:
 
 
 def _repairs(state: MatchState, shake: Shake) -> Iterator[Action]:
-    yield from (ChargeSlip(seat) for seat in shake.players)
     yield from (ReturnOther(seat) for seat in shake.players)
     if state.table.play.goals.put_right and shake.moves == 0:
         for cube in dict.fromkeys((*shake.mat.resources, *shake.mat.lying_in(Section.GOAL))):

@@ -58,7 +58,7 @@ def due(
     if seconds is None or not state.table.timed:
         return ()
     since = state.at if since is None else since
-    return (Deadline(task, since + seconds * SECOND, player),)
+    return (Deadline(task, max(since + seconds * SECOND, state.at), player),)
 
 
 def carried(state: MatchState) -> int:
