@@ -12,6 +12,8 @@ from forceout.match.events import (
     MatchEnded,
     PaperJudged,
     PenaltyGiven,
+    PlayerDisqualified,
+    PlayerLeft,
     PlayStopped,
     ScoresheetSigned,
     ShakeScored,
@@ -208,7 +210,8 @@ def _sign(state: MatchState, event: ScoresheetSigned) -> MatchState:
 
 
 def _when_signed(state: MatchState, event: Event) -> tuple[Event, ...]:
-    if set(signers(state)) - set(state.sheet.signed):
+    """The match is over when everybody has signed who is still there."""
+    if state.step is not Step.SIGNING or set(signers(state)) - set(state.sheet.signed):
         return ()
     return (MatchEnded(earned(state), at=event.at),)
 
@@ -274,5 +277,7 @@ PART = Part(
         PaperJudged: _when_settled,
         CubeMoved: _after_a_move,
         ScoresheetSigned: _when_signed,
+        PlayerLeft: _when_signed,
+        PlayerDisqualified: _when_signed,
     },
 )

@@ -73,8 +73,10 @@ def _goal_cube(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
     lying = shake_of(state).mat.lying_in(Section.GOAL)
     if action.to is Section.GOAL and action.origin is Section.RESOURCES:
         yield from against_cubes(state, (*lying, action.cube))
-    elif not state.table.play.goals.may_change or action.to is not Section.RESOURCES:
+    elif not state.table.play.goals.may_change:
         yield ruling(state, faults.GOAL_CUBE_BACK, cubes=action.cube)
+    elif action.to is not Section.RESOURCES:
+        yield ruling(state, faults.PLAY_NOT_BEGUN, setter=action.by)
     elif not cubes.alike(lying)[cubes.upright(action.cube)]:
         yield ruling(state, faults.CUBE_MISSING, cube=action.cube, section="Goal")
 

@@ -129,14 +129,15 @@ def _arrive(state: MatchState, event: PlayerArrived) -> MatchState:
 
 def _seated_again(state: MatchState) -> MatchState:
     """Who is there when the cubes are rolled plays the shake; nobody comes in later (X-D)."""
-    shake = shake_of(state)
-    if state.step is not Step.ROLLING or shake.is_rolled:
+    shake = state.shake
+    if state.step is not Step.ROLLING or shake is None or shake.is_rolled:
         return state
     players = there_from(state, shake.setter)
     setter = players[0] if players else shake.setter
     state = with_shake(state, players=players, setter=setter)
-    since = shake.began_at if setter == shake.setter else state.at
-    return replace(state, deadlines=due(state, Task.ROLL, setter, since=since))
+    if setter == shake.setter:
+        return state
+    return replace(state, deadlines=due(state, Task.ROLL, setter))
 
 
 # --- the cubes ----------------------------------------------------------------------------------
