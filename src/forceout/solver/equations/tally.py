@@ -17,7 +17,7 @@ _NAMES = {
     "needed": "numbers that a part would have to be",
     "nodes": "operations",
     "tokens": "numbers too large to write out",
-    "refused": "papers that the judge did not accept",
+    "refused": "proposals that did not hold",
 }
 """What the counts of the search are called."""
 

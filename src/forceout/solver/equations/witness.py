@@ -23,6 +23,7 @@ from forceout.solver.equations.translation import Translation
 
 _MOST_VALUES = 300
 """How many values of a part are followed where roots have several."""
+_MOST_KNOWN = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,9 @@ class Question(NamedTuple):
 class Witness:
     """Takes the Solutions of a search, and keeps those that the judge accepts.
 
+    A search proposes some that do not hold where a number is too large for it to hold; parts of
+    these come again and again, and are worked out once.
+
     `most` is how many are wanted. `refused` lists the papers that come to the Goal, but that the
     judge does not accept.
     """
@@ -60,6 +64,7 @@ class Witness:
     most: int = 1
     found: list[Found] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
+    _known: dict[_solver.Solution, list[Inked]] = field(default_factory=dict)
 
     def accept(self, solution: _solver.Solution, _goal: int) -> bool:
         """Judge a Solution; True when no more are wanted."""
@@ -90,6 +95,14 @@ class Witness:
 
     def _inked(self, solution: _solver.Solution) -> list[Inked]:
         """Write a Solution: once, or with each value that its roots can have."""
+        known = self._known.get(solution)
+        if known is None:
+            if len(self._known) > _MOST_KNOWN:
+                self._known.clear()
+            known = self._known[solution] = self._written(solution)
+        return known
+
+    def _written(self, solution: _solver.Solution) -> list[Inked]:
         if solution[0] == "atom":
             place = cast("int", solution[1])
             return [self.meaning.words.pen.numeral(self.meaning.words.numerals[place])]
