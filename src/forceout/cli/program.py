@@ -14,6 +14,7 @@ from forceout import _solver
 from forceout.cli.asking import goal, pick, reading, value
 from forceout.cli.judging import judge
 from forceout.cli.looking import goals, moves
+from forceout.cli.play import play
 from forceout.cli.refusing import RefusingGroup
 from forceout.cli.replay import replay
 from forceout.cli.shelf import rulebooks, rules_diff, rules_show
@@ -44,6 +45,7 @@ app.command(context_settings=_AS_TYPED)(goal)
 app.command(context_settings=_AS_TYPED)(reading)
 app.command()(pick)
 app.command()(rulebooks)
+app.command()(play)
 app.command()(replay)
 app.command()(simulate)
 app.add_typer(rules, name="rules")

@@ -10,15 +10,20 @@ from typing import NamedTuple
 from forceout.cli.records import load, understood
 from forceout.cli.refusing import Refusal
 from forceout.match.events import Event
+from forceout.match.play import start
+from forceout.match.record.errors import RecordError
+from forceout.match.record.replaying import replay
 from forceout.match.record.text import Record, format_events
+from forceout.match.state import MatchState
 from forceout.match.table import Table
 
 
 class Resumed(NamedTuple):
-    """A match found on disk, and what the players should know about how it was found."""
+    """A match found on disk: where it stands, and what the players should know about the file."""
 
     ledger: Ledger
-    record: Record
+    events: tuple[Event, ...]
+    state: MatchState
     notice: str
 
 
@@ -36,32 +41,34 @@ class Ledger:
 
         `Refusal` says why it cannot be.
         """
-        if path.exists():
-            raise Refusal(
-                f"There is a file {path} already; to go on with its match, name no table."
-            )
-        head = path.with_name(f"{path.name}.new")
-        try:
-            _write(head, Record(table).format().encode(), "wb")
-            head.replace(path)
-        except OSError as error:
-            raise Refusal(f"{path} cannot be written: {error.strerror}.") from None
+        _replace(path, Record(table))
         return cls(path, table)
 
     @classmethod
     def resume(cls, path: Path) -> Resumed:
-        """Open a file again; a last line that was torn off in the middle is dropped.
+        """Open a file again, though its writer may have been stopped in the middle of a line.
 
-        `Refusal` says why it cannot be read.
+        A torn last line is dropped, and what had to follow from the last act is added. `Refusal`
+        says why a file cannot be read.
         """
         found = load(path)
         whole = found.rfind(b"\n") + 1
         record = understood(path, found[:whole])
+        state = start(record.table)
+        kept: list[Event] = []
+        try:
+            for stretch in replay(record):
+                if not stretch.is_cut:
+                    kept += (*stretch.events, *stretch.missing)
+                    state = stretch.state
+        except RecordError as error:
+            raise Refusal(f"{path}: {error}") from None
+        events = tuple(kept)
         notice = ""
-        if whole < len(found):
-            _cut(path, whole)
-            notice = "The last line of the record was torn off and has been dropped."
-        return Resumed(cls(path, record.table), record, notice)
+        if whole < len(found) or events != record.events:
+            _replace(path, Record(record.table, events))
+            notice = "The record broke off in the middle of a line or an act; it is whole again."
+        return Resumed(cls(path, record.table), events, state, notice)
 
     def add(self, events: Iterable[Event]) -> None:
         """Add events; when this returns they are on the disk."""
@@ -70,9 +77,12 @@ class Ledger:
             _write(self._path, lines.encode(), "ab")
 
 
-def _cut(path: Path, size: int) -> None:
+def _replace(path: Path, record: Record) -> None:
+    """Put a record in the place of a file, all of it or nothing."""
+    written = path.with_name(f"{path.name}.new")
     try:
-        os.truncate(path, size)
+        _write(written, record.format().encode(), "wb")
+        written.replace(path)
     except OSError as error:
         raise Refusal(f"{path} cannot be written: {error.strerror}.") from None
 
