@@ -56,7 +56,7 @@ def test_a_general_claim_of_ambiguity_is_nothing() -> None:
     assert came[1] == PaperJudged("A", is_correct=False, clauses=("VII-B-6-a",))
     again = shown(paper)
     again.do(do.ProveAmbiguous("B", "A", "(7-5)+(2x6) = 6+8"))
-    assert again.refused(do.ProveAmbiguous("B", "A", "7-(5+(2x6)) = 6+8")) == "VII-C-4"
+    assert again.refused(do.ProveAmbiguous("B", "A", "7-(5+(2x6)) = 6+8")) == "VII-C-5-c-c"
     again.do(do.ProveAmbiguous("C", "A", "7-(5+(2x6)) = 6+8"))
     assert again.totals["A"] == 2
 

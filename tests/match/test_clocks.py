@@ -202,11 +202,17 @@ def test_a_flub_at_the_force_out_turns_the_timer_anew() -> None:
 
 
 def test_two_solutions_take_longer() -> None:
-    """XIII-D-14: three minutes to write them."""
+    """XIII-D-14: three minutes to write them, and two to challenge after the last cube."""
     game = Game("mlag-onsets-2019", "senior", timed=True).roll()
     game.pick("two-solutions", "two-operations", "absolute-value")
     game.do(do.EndPicks("B"), do.PickVariation("C", "no-null-restrictions"), do.EndPicks("C"))
-    game.set_goal("2").do(do.Challenge("B", "impossible"))
+    game.set_goal("2")
+    for face in "B B R R G G Y Y U n - ' V ^ =".split():  # noqa: SIM905
+        game.move(f"{face} permitted")
+    other = game.table.left_of(game.shake.mover)
+    late = do.Challenge(other, "impossible")
+    assert game.refused(late, at=121 * SECOND) == "XIII-D-14"
+    game.do(late, at=100 * SECOND)
     assert set(due(game, Task.WRITE)) == {180}
 
 

@@ -142,6 +142,16 @@ def test_a_shift_takes_the_place_of_a_move() -> None:
     assert plain.refused(shift("C", "B", Section.REQUIRED)) == "IV-B"
 
 
+def test_nothing_is_shifted_once_resources_is_empty() -> None:
+    """XIII-A-7-c: when the last cube has been played, Permitted stays as it is."""
+    game = Game("mlag-onsets-2019", "middle").roll()
+    game.pick("shift-from-permitted", "two-operations", "universe-null").set_goal("2")
+    for face in "B B R R G G Y Y U n - ' V ^ =".split():  # noqa: SIM905
+        game.move(f"{face} permitted")
+    shift = do.MoveCube("A", cube("B"), Section.REQUIRED, Section.PERMITTED)
+    assert game.refused(shift) == "XIII-A-7-c"
+
+
 def test_nobody_moves_before_the_goal() -> None:
     """V-A: play on the mat begins with the Goal."""
     game = Game("agloa-equations-2026", "middle").roll().pick("factorial", "sideways", "base=8")

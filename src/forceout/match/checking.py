@@ -100,10 +100,12 @@ def _against_proving(state: MatchState, action: ProveAmbiguous, _now: int) -> Ru
     state.table.bench().sheet(action.regrouped)
     checking = state.table.play.checking
     for seat in (action.by, *action.others):
-        if wrong := _against_objecting(state, seat, action.writer):
+        if wrong := _against_checker(state, seat, action.writer):
             return wrong
         if checking.one_try and seat in _checks_of(state).tried:
             return against(state, faults.ONE_TRY, player=seat)
+        if wrong := _against_objecting(state, seat, action.writer):
+            return wrong
     if action.others and not checking.tries_together:
         return against(state, faults.TRY_ALONE)
     return ()
