@@ -245,3 +245,12 @@ def test_a_digit_is_no_operation(position: str, paper: str, is_correct: bool) ->
 def test_elementary_breaks_two_rules_at_once(goal: str, clauses: set[str]) -> None:
     """XIII-A: what no division allows is against Elementary's whole numbers as well."""
     assert set(judge_for("elementary").goal(goal).clauses) == clauses
+
+
+@pytest.mark.parametrize(("goal", "can_be_raised"), [("1g0", True), ("1r0", False), ("10", False)])
+def test_a_wild_cube_is_raised_by_its_own_colour(goal: str, can_be_raised: bool) -> None:
+    """Appendix A: a wild cube of the Goal is an exponent by its colour, whatever it stands for."""
+    judge = judge_for("senior", "wild=0", "exponent=green")
+    found = worth("senior", "wild=0 exponent=green", goal, MAT)
+    assert judge.reading(goal, "1{4}").is_correct is can_be_raised
+    assert ("1" in found) is can_be_raised

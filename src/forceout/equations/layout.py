@@ -245,10 +245,11 @@ class _Layout:
     def _behind(self, place: int) -> tuple[Behind, ...]:
         """The exponents that a numeral cube of the chosen colour may be (Exponent)."""
         colour = self._desk.now.exponent
-        cube = self._lain[place].cube
+        one = self._lain[place]
+        shown = replace(one.cube, face=self._desk.now.wild) if one.is_wild else one.cube
         if colour is None or place == 0 or not self._digit(place):
             return ()
-        if not self._desk.rules.box.is_of(cube, colour):
+        if not self._desk.rules.box.is_of(shown, colour):
             return ()
         exponents = list(self._single(place))
         if self._desk.now.factorial:
