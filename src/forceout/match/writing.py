@@ -178,17 +178,18 @@ def _pass(state: MatchState, event: NothingPresented) -> MatchState:
 
 
 def _without_deadline(state: MatchState, player: Seat) -> MatchState:
-    """Take a player's deadline away, and the one for all bystanders when none is left to decide."""
+    kept = tuple(one for one in state.deadlines if one.player != player)
+    return _only_for_undecided(replace(state, deadlines=kept))
+
+
+def _only_for_undecided(state: MatchState) -> MatchState:
+    """Take the deadline for all bystanders away when none of them is left to decide."""
     shake, writing = shake_of(state), writing_of(state)
-    beside = bystanders(state, shake, writing)
-    waits = any(seat in still_writing(state) for seat in beside)
-    is_timed_alone = state.table.procedure.clocks.lateness is not None
-    kept = tuple(
-        one
-        for one in state.deadlines
-        if one.player != player and (one.player or waits or not is_timed_alone)
-    )
-    return replace(state, deadlines=kept) if len(kept) < len(state.deadlines) else state
+    still = set(still_writing(state)) - set(writing.sides)
+    waits = any(seat in still for seat in bystanders(state, shake, writing))
+    if waits or state.table.procedure.clocks.lateness is None:
+        return state
+    return replace(state, deadlines=tuple(one for one in state.deadlines if one.player))
 
 
 def _when_all_in(state: MatchState, event: Event) -> tuple[Event, ...]:
@@ -257,7 +258,17 @@ def _join(state: MatchState, event: SideJoined) -> MatchState:
     state = with_shake(state, writing=replace(writing, sides=sides, card=card))
     if state.step is Step.CARDS:
         return state if card else lay_next(state)
-    return _without_deadline(state, event.by)
+    return _only_for_undecided(_promised(state, event))
+
+
+def _promised(state: MatchState, event: SideJoined) -> MatchState:
+    """Who joins the side that writes has to write, and is late like everybody who has to."""
+    is_timed_alone = state.table.procedure.clocks.lateness is not None
+    if event.side is not writing_of(state).claim.proved_by or not is_timed_alone:
+        return state
+    shared = (one for one in state.deadlines if one.task is Task.WRITE and not one.player)
+    theirs = tuple(replace(deadline, player=event.by) for deadline in shared)
+    return replace(state, deadlines=(*state.deadlines, *theirs))
 
 
 # --- the end of writing -------------------------------------------------------------------------
