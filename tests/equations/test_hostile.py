@@ -167,6 +167,8 @@ HOSTILE = [
     ("middle", "", "9^9^9^9"),
     ("senior", "", "8su+8/8v8/3+v2/8^8v8sv8/8+v8"),
     ("junior", "factorial", "7^7v4v7!!v7!^2vv7v2^2vv6s^8v7!^5^5^2"),
+    ("junior", "base=11 factorial", "7v3^1v9!^v7v7!!v9!v8vv9sv2v7su"),
+    ("elementary", "gcf factorial", "9v7!!^2^7^5!!^5!^7^5!"),
     ("elementary", "factorial", "6^8^8!^8!!^6!!^4!!^6^4^6^4!^6"),
     ("senior", "factorial imaginary log", "i7!!^7^4 log 9 log 1si!^v8^3"),
     ("middle", "", "9^(9^(9^(9^9)))"),

@@ -16,6 +16,9 @@ from forceout.values.number import Base, Factorial, Log, Number, Term, Value
 Disc: TypeAlias = arb | acb
 """An interval where the number is real by its looks, a disc elsewhere."""
 
+MOST_WORK = 4_000_000
+"""So many bits may be asked for, counted for each power that a number is written with."""
+EVERYWHERE = acb(arb.neg_inf().union(arb.pos_inf()), arb.neg_inf().union(arb.pos_inf()))
 LARGEST_DIRECT = 1_000
 """Powers and roots by whole numbers up to this one are computed directly."""
 
@@ -32,7 +35,12 @@ def working_at(bits: int) -> Iterator[None]:
 
 
 def enclose(value: Value, bits: int) -> acb:
-    """Return a disc that holds the value, computed with so many bits."""
+    """Return a disc that holds the value, computed with so many bits.
+
+    Where that would take long it is the whole plane, as for a number too large for the machine.
+    """
+    if isinstance(value, Number) and value.breadth * bits > MOST_WORK:
+        return EVERYWHERE
     with working_at(bits):
         return acb(disc_of(value))
 

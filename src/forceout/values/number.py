@@ -10,7 +10,7 @@ fractions, with or without `i`; elsewhere `separation` decides. A base that is a
 real number wherever it is real at all.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -40,11 +40,15 @@ class Factorial:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Number:
-    """A number that is not a plain fraction: the sum of its terms, sorted, none alike."""
+    """A number that is not a plain fraction: the sum of its terms, sorted, none alike.
+
+    `depth` counts its levels, `breadth` the powers it is written with, in exponents too.
+    """
 
     terms: tuple["Term", ...]
     key: Key = field(repr=False)
     depth: int = field(repr=False)
+    breadth: int = field(repr=False)
 
     def __eq__(self, other: object) -> bool:
         """Two numbers written alike are equal; `equal` also proves others so."""
@@ -135,24 +139,25 @@ def total(terms: Iterable[Term]) -> Value:
         return kept[0][1]
     if len(kept) > MOST_TERMS:
         raise BeyondReach("a sum of too many terms")
-    depth = 1 + max(_depth(p) for _, _, p in kept)
+    inner = [part for _, _, p in kept for part in _inner(p)]
+    depth = 1 + max((part.depth for part in inner), default=0)
     if depth > MOST_DEPTH:
         raise BeyondReach("a number of too many levels")
     return Number(
         tuple(Term(c, p) for _, c, p in kept),
         (3, *((k, int(c.p), int(c.q)) for k, c, _ in kept)),
         depth,
+        sum(len(p.factors) for _, _, p in kept) + sum(part.breadth for part in inner),
     )
 
 
-def _depth(powers: Powers) -> int:
-    deepest = 0
+def _inner(powers: Powers) -> Iterator[Number]:
+    """Go through the numbers that a product of powers is made of."""
     for base, exponent in powers.factors:
         inner = base.of if isinstance(base, Log | Factorial) else base
         for part in (inner, exponent):
             if isinstance(part, Number):
-                deepest = max(deepest, part.depth)
-    return deepest
+                yield part
 
 
 def terms_of(value: Value) -> tuple[Term, ...]:

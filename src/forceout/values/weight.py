@@ -5,7 +5,7 @@ from flint import fmpq
 from forceout.values.number import Log, Number, Value
 
 _TERM = 30
-_FACTOR = 15
+_POWER = 15
 _FEW = 4
 _TOWER = 200
 _HEAVY = 1000
@@ -19,10 +19,13 @@ def weight(value: Value) -> int:
     """
     if isinstance(value, fmpq):
         return 1
+    return _by_kind(value) + _POWER * max(0, value.breadth - _FEW * len(value.terms))
+
+
+def _by_kind(value: Number) -> int:
     factors = [factor for term in value.terms for factor in term.powers.factors]
     if any(isinstance(base, Log | Number) for base, _ in factors):
         return _HEAVY
     if all(isinstance(base, int) and isinstance(exponent, fmpq) for base, exponent in factors):
-        many = max(0, len(factors) - _FEW * len(value.terms))
-        return _TERM * len(value.terms) + _FACTOR * many
+        return _TERM * len(value.terms)
     return _TOWER if len(value.terms) == 1 else _HEAVY
