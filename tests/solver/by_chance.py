@@ -11,9 +11,10 @@ from forceout.api import Judge
 from forceout.equations.bench import EquationsBench
 from forceout.equations.cubes import needs_of
 from forceout.equations.evaluation import NEEDS_VARIATION
-from forceout.equations.notation import parse_paper
+from forceout.equations.notation import parse_expression, parse_paper
 from forceout.equations.ruleset import Ruleset
 from forceout.equations.variations import InForce, compose
+from forceout.equations.written_goals import own_goal
 from forceout.kit import Colour, Cube, Mat, Row, Turn
 from forceout.rulebooks.shelf import RULEBOOKS
 from forceout.rules.claims import Claim
@@ -166,18 +167,20 @@ def _lain(chance: random.Random, setting: Setting, cube: Cube) -> Cube:
 
 def known(chance: random.Random, setting: Setting, depth: int = 3) -> tuple[Asked, str] | None:
     """Write a paper by chance and make a mat for it; nothing where the judge does not take it."""
-    solution = _number(chance, setting.now, depth)
-    goal = _goal_for(chance, setting, solution)
-    if goal is None:
+    written = chance.choice([_with_digits, _with_expression])(chance, setting, depth)
+    if written is None:
         return None
-    paper = f"{solution} = {goal}"
-    lain = Row(tuple(Cube(face) for face in goal))
+    paper, lain = written
     cubes = [
         Cube(need.faces, need.colour) for need in needs_of(parse_paper(paper).sides[0], setting.now)
     ]
     used = list(cubes)
     if setting.now.multiple_operations:
-        used = [cube for number, cube in enumerate(cubes) if cube not in cubes[:number]]
+        used = [
+            cube
+            for number, cube in enumerate(cubes)
+            if cube.face.isdigit() or cube not in cubes[:number]
+        ]
     chance.shuffle(used)
     claim = claim_of(chance, setting)
     most = len(used) if claim.most_resources is None else claim.most_resources
@@ -195,7 +198,27 @@ def known(chance: random.Random, setting: Setting, depth: int = 3) -> tuple[Aske
     return (Asked(setting, mat, claim), paper) if verdict.is_correct else None
 
 
-def _goal_for(chance: random.Random, setting: Setting, solution: str) -> str | None:
+def _with_digits(chance: random.Random, setting: Setting, depth: int) -> tuple[str, Row] | None:
+    """Write a Solution, and the digits of what it comes to as the Goal."""
+    solution = _number(chance, setting.now, depth)
+    goal = _digits_for(chance, setting, solution)
+    if goal is None:
+        return None
+    return f"{solution} = {goal}", Row(tuple(Cube(face) for face in goal))
+
+
+def _with_expression(chance: random.Random, setting: Setting, depth: int) -> tuple[str, Row] | None:
+    """Write a Goal with a sign in it, and a Solution that happens to come to the same."""
+    goal = _number(chance, setting.now, 1)
+    wanted = setting.judge.value(goal).values
+    for _ in range(25):
+        solution = _number(chance, setting.now, depth - 1)
+        if len(wanted) == 1 and setting.judge.value(solution).values == wanted:
+            return f"{solution} = {goal}", own_goal(parse_expression(goal), setting.now)
+    return None
+
+
+def _digits_for(chance: random.Random, setting: Setting, solution: str) -> str | None:
     """Find digits that come to what a Solution does, or as much as Multiple of k asks for."""
     worth = setting.judge.value(solution)
     value = values.as_int(worth.values[0]) if len(worth.values) == 1 else None
