@@ -81,8 +81,11 @@ def one_of(
         universe = Universe(tuple(chance.sample(CARDS, chance.randint(3, 12))))
         if "blank-card-wild" in names and BLANK not in universe:
             universe = Universe((BLANK, *universe.cards[1:]))
-        signs = _MORE_FACES if rules.restrictions.in_play else _FACES
+        has_relations = rules.restrictions.in_play or chance.random() < 0.1
+        signs = _MORE_FACES if has_relations else _FACES
         faces = [chance.choice(signs) for _ in range(chance.randint(3, cubes))]
+        if "symmetric-difference" in names:
+            faces[0] = "-"
         chosen = tuple(filled(chance, name, rules, faces, universe) for name in names)
         claim = chance.choice(rules.claims)
         mat = (

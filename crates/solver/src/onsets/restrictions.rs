@@ -23,8 +23,13 @@ impl Kept {
     /// Five Restrictions need ten sets and five relations: all fifteen cubes of a roll.
     const MOST: usize = 5;
 
+    /// Whether each Restriction removes a card of its own from those present, where it must.
+    pub(super) fn is_full(&self, present: Cards) -> bool {
+        self.alone().all(|cards| cards & present != 0)
+    }
+
     /// What each Restriction alone takes away, where that matters.
-    pub(super) fn alone(&self) -> impl Iterator<Item = Cards> + '_ {
+    fn alone(&self) -> impl Iterator<Item = Cards> + '_ {
         self.alone.iter().copied().take_while(|&cards| cards != 0)
     }
 }

@@ -207,7 +207,8 @@ impl Sought<'_> {
         let for_kept = offer.operands(offer.in_restrictions);
         let has_name = |&operands: &Bag| !offer.names_of(operands, rules, false).is_empty();
         let has_restriction = |&operands: &Bag| !offer.restrictions_of(operands).is_empty();
-        if !for_names.iter().flatten().any(has_name)
+        if rules.is_null_barred && !self.can_lose_a_card()
+            || !for_names.iter().flatten().any(has_name)
             || !for_kept.iter().flatten().any(has_restriction)
         {
             return Ok(true);
@@ -228,12 +229,19 @@ impl Sought<'_> {
                 for bag in offer.restrictions_of(operands) {
                     self.counts.restrictions += 1;
                     tables.tell_kept(bag, watch, &mut |kept| {
-                        self.add_kept(offer, sides, (bag, kept), rules.is_null_barred, watch)
+                        self.add_kept(offer, sides, (bag, kept), watch)
                     })?;
                 }
             }
         }
         Ok(steps <= most_steps)
+    }
+
+    /// Whether a set that fits the Goal leaves a card for a Restriction to remove.
+    fn can_lose_a_card(&self) -> bool {
+        let whole = self.kinds.whole();
+        let without = |card: u32| whole & !(1 << card);
+        (0..whole.count_ones()).any(|card| self.aim.within(without(card)) != 0)
     }
 
     /// Hold a name against everything that Restrictions leave so far.
@@ -264,13 +272,21 @@ impl Sought<'_> {
         offer: &Offer,
         sides: &mut Sides,
         one: (Bag, Kept),
-        may_repeat: bool,
         watch: &Watch,
     ) -> Result<(), Stop> {
         let age = usize::from(offer.was_possible(one.0));
-        if may_repeat && self.aim.within(one.1.left) == 0
-            || !may_repeat && !self.is_useful(one.1.left, one.0, offer, &mut sides.left[age])
+        let left = one.1.left;
+        let is_useful = if self
+            .kinds
+            .deals
+            .iter()
+            .all(|deal| one.1.is_full(deal.present))
         {
+            self.is_useful(left, one.0, offer, &mut sides.left[age])
+        } else {
+            self.aim.within(left) != 0 // another way to leave these cards may do in other deals
+        };
+        if !is_useful {
             return Ok(());
         }
         sides.kept[age].push(one);
@@ -325,10 +341,8 @@ impl Sought<'_> {
             if good >> deal & 1 == 0 {
                 continue;
             }
-            if let Some((_, kept)) = restrictions {
-                if kept.alone().any(|cards| cards & sorted.present == 0) {
-                    continue; // with these dots, a Restriction removes no card of its own
-                }
+            if restrictions.is_some_and(|(_, kept)| !kept.is_full(sorted.present)) {
+                continue;
             }
             let places = sorted.places(cards);
             let is_known = self.found.iter().any(|find| {
