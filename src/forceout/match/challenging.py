@@ -90,7 +90,7 @@ def _by(state: MatchState, player: str, claim: Claim, now: int) -> Iterator[Ruli
     else:
         if player == shake.mover:
             yield ruling(state, _own(state), player=player)
-        if shake.bonus and state.step is Step.MOVING:
+        if shake.bonus and state.step is Step.MOVING and play.has(faults.MID_MOVE):
             yield ruling(state, faults.MID_MOVE, turn=shake.turn)
         if wrong := malformed(state):
             facts = {"reason": wrong[0].wrong, "setter": shake.goal_setter}

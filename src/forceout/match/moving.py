@@ -21,7 +21,8 @@ from forceout.rules.verdict import Ruling
 _PLAYED = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
 
 
-def _against(state: MatchState, action: MoveCube, _now: int) -> Rulings:
+def against_move(state: MatchState, action: MoveCube, _now: int) -> Rulings:
+    """Rule on moving a cube."""
     shake = state.shake
     if shake is None or state.step not in {Step.GOAL, Step.MOVING, Step.WRITING}:
         return (state.table.play.wrong_time("move a cube", state.step),)
@@ -123,10 +124,10 @@ def _after_the_goal(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
         return
     if action.by != shake.turn:
         yield ruling(state, faults.OUT_OF_TURN, player=action.by, turn=shake.turn)
-    if action.bonus:
-        yield from _movers_bonus(state, action)
     if action.to is Section.FORBIDDEN and action.origin is Section.RESOURCES:
         yield from _to_forbidden(state, action)
+    if action.bonus:
+        yield from _movers_bonus(state, action)
 
 
 def _movers_bonus(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
@@ -174,12 +175,13 @@ def _shift(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
 
 
 def _move(state: MatchState, event: CubeMoved) -> MatchState:
-    """A bonus cube leaves the turn where it is; any other cube completes a move."""
+    """A bonus cube leaves the turn where it is; any other cube, or the last, completes a move."""
     shake = shake_of(state)
     mat = cubes.carried(shake.mat, event.cube, event.origin, event.to)
     played = (cubes.upright(event.cube), event.to)
     state = replace(state, take_back=None)
-    if not shake.is_goal_set or event.bonus:
+    is_bonus = event.bonus and len(mat.resources) > state.table.play.moves.stop_at
+    if not shake.is_goal_set or is_bonus:
         bonus = shake.bonus or event.bonus
         return with_shake(state, mat=mat, bonus=bonus, played=played)
     return complete_move(with_shake(state, mat=mat, played=played), event.by)
@@ -201,4 +203,4 @@ def complete_move(state: MatchState, player: str) -> MatchState:
     return replace(state, deadlines=due(state, Task.TURN, turn, since=state.at + sand))
 
 
-PART = Part(against={MoveCube: _against}, changes={CubeMoved: _move})
+PART = Part(against={MoveCube: against_move}, changes={CubeMoved: _move})

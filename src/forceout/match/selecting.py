@@ -55,7 +55,8 @@ def _pick(state: MatchState, event: VariationPicked) -> MatchState:
     picks, slip = shake_of(state).picks, state.slip
     is_bad = slip is not None and slip.count + 1 == state.count
     made = (*picks.made, Pick(event.by, event.variation, is_bad))
-    state = with_shake(state, picks=replace(picks, made=made))
+    tries = picks.tries if is_bad else 0
+    state = with_shake(state, picks=replace(picks, made=made, tries=tries))
     if shake_of(state).picks.by(event.by) < bounds(state, event.by)[1]:
         return state
     return _next(state, event.by)

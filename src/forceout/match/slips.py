@@ -24,6 +24,7 @@ from forceout.match.clocks import SECOND, seconds_for
 from forceout.match.events import (
     ChargeFailed,
     Event,
+    GoalSet,
     OtherReturned,
     PenaltyGiven,
     PickLost,
@@ -33,9 +34,9 @@ from forceout.match.events import (
     SlipStands,
 )
 from forceout.match.flow import Part, Rulings, not_playing, shake_of, with_shake
-from forceout.match.moving import complete_move
+from forceout.match.moving import against_move, complete_move
 from forceout.match.starting import select_due
-from forceout.match.state import Deadline, MatchState, Slip, Stage, TakeBack
+from forceout.match.state import Deadline, MatchState, Shake, Slip, Stage, TakeBack
 from forceout.rules.procedure import Task, faults
 from forceout.rules.procedure.steps import Step
 from forceout.rules.variation import PICK_FAULTS
@@ -83,32 +84,43 @@ def is_slip(action: Action, rulings: Rulings) -> bool:
 def made(
     state: MatchState, action: MoveCube | PickVariation, rulings: Rulings, at: int
 ) -> SlipMade:
-    """Say that the next event is a slip, by the fault that costs most."""
+    """Say that the next event is a slip, by the fault that costs most.
+
+    With the last cube in Forbidden nothing else counts: it comes back in any case (VIII-A).
+    """
     play = state.table.play
 
-    def price(ruling: Ruling) -> int:
-        return play.cost(ruling)
+    def weight(ruling: Ruling) -> tuple[bool, int]:
+        return ruling.fault is faults.LAST_CUBE, play.cost(ruling)
 
-    worst = max(rulings, key=price)
+    worst = max(rulings, key=weight)
     return SlipMade(action.by, worst.fault.code, worst.clause, at=at)
 
 
 def insulated(state: MatchState, action: Action, at: int) -> tuple[Event, ...]:
     """What a legal action does to another player's slip: it stands from now on (IX-B).
 
-    A bad pick stands until the next player picks, or until a legal Goal is set (II-B-2). The last
-    cube in Forbidden does not stand: a challenge is set aside with it (VIII-A).
+    A bad pick stands when the next player picks (II-B-2), and not because of a bonus cube before
+    the Goal. The last cube in Forbidden does not stand: a challenge is set aside with it (VIII-A).
     """
     slip = state.slip
     if slip is None or not isinstance(action, MoveCube | Challenge | PickVariation | SayGoal):
         return ()
     if action.by == slip.by or slip.code == faults.LAST_CUBE.code:
         return ()
-    if isinstance(action, SayGoal):
-        shake = shake_of(state)
-        if state.table.goal_rulings(str(shake.mat.goal), shake.picks.in_force):
-            return ()
+    if slip.code in PICKS and isinstance(action, MoveCube | SayGoal):
+        return (SlipStands(slip.by, at=at),) if shake_of(state).is_goal_set else ()
     return (SlipStands(slip.by, at=at),)
+
+
+def _when_goal_is_set(state: MatchState, event: GoalSet) -> tuple[Event, ...]:
+    """II-B-2: once a legal Goal is set, by whomever, a bad pick stands and is ignored."""
+    slip, shake = state.slip, shake_of(state)
+    if slip is None or slip.code not in PICKS:
+        return ()
+    if state.table.goal_rulings(str(shake.mat.goal), shake.picks.in_force):
+        return ()
+    return (SlipStands(slip.by, at=event.at),)
 
 
 def corrected(state: MatchState, at: int) -> tuple[Event, ...]:
@@ -160,27 +172,55 @@ def _stand(state: MatchState, _event: SlipStands) -> MatchState:
     return replace(state, slip=None)
 
 
-def _correct(state: MatchState, _event: SlipCorrected) -> MatchState:
+def _correct(state: MatchState, event: SlipCorrected) -> MatchState:
     """Cubes go back where they were, and the Mover has ten seconds or more to move again."""
     slip = state.slip
     if slip is None:
         return state
     before, now = slip.before, shake_of(state)
-    played = now.played
+    if slip.step is Step.GOAL and (moved := _moved(before, now)):
+        return _taken_back(state, *moved)
     state = replace(state, shake=before, step=slip.step, slip=None)
     state = replace(state, deadlines=_at_least_ten_seconds(state, slip))
     if slip.code in PICKS:
-        picks = replace(before.picks, tries=before.picks.tries + 1)
-        state = with_shake(state, picks=picks)
-        return replace(state, deadlines=select_due(state))
+        return _picking_again(state, now)
     if slip.code == faults.MOVER_LEADS.code:
-        return _kept_as_move(state, slip, now.mat.forbidden[len(before.mat.forbidden)])
+        cube = now.mat.forbidden[len(before.mat.forbidden)]
+        plain = MoveCube(slip.by, cube, Section.FORBIDDEN)
+        is_legal = not against_move(state, plain, event.at)
+        return _kept_as_move(state, slip, cube) if is_legal else state
     is_second = slip.code == faults.OUT_OF_TURN.code and before.mover == slip.by
-    if is_second and played is not None and before.played is not None:
-        (returned, to), (kept, first) = played, before.played
+    if is_second and now.played is not None and before.played is not None:
+        (returned, to), (kept, first) = now.played, before.played
         if to is first is Section.FORBIDDEN:
             state = replace(state, take_back=TakeBack(slip.by, returned, kept))
     return state
+
+
+def _moved(before: Shake, now: Shake) -> tuple[Cube, Section] | None:
+    """The cube that a slip before the Goal has put on the mat; cubes for the Goal come later."""
+    for section in (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN):
+        place = len(before.mat.lying_in(section))
+        if len(now.mat.lying_in(section)) > place:
+            return now.mat.lying_in(section)[place], section
+    return None
+
+
+def _taken_back(state: MatchState, cube: Cube, section: Section) -> MatchState:
+    """IV-C-2: the cube goes back to Resources, and a Goal that has been begun or set stays."""
+    slip = state.slip
+    had_bonus = slip is not None and slip.before.bonus
+    mat = cubes.carried(shake_of(state).mat, cube, section, Section.RESOURCES)
+    return replace(with_shake(state, mat=mat, bonus=had_bonus), slip=None)
+
+
+def _picking_again(state: MatchState, now: Shake) -> MatchState:
+    """The bad pick is struck out; a good one that the same player made after it stays."""
+    picks = shake_of(state).picks
+    place = len(picks.made)
+    made = (*now.picks.made[:place], *now.picks.made[place + 1 :])
+    state = with_shake(state, picks=replace(picks, made=made, tries=picks.tries + 1))
+    return replace(state, deadlines=select_due(state))
 
 
 def _kept_as_move(state: MatchState, slip: Slip, cube: Cube) -> MatchState:
@@ -194,7 +234,7 @@ def _at_least_ten_seconds(state: MatchState, slip: Slip) -> tuple[Deadline, ...]
     least = (seconds_for(state, Task.CORRECT) or 0) * SECOND
 
     def kept(deadline: Deadline) -> Deadline:
-        if deadline.player != slip.by or deadline.stage is not Stage.LIMIT:
+        if deadline.player != slip.by or deadline.stage not in {Stage.LIMIT, Stage.COUNTDOWN}:
             return deadline
         return replace(deadline, at=max(deadline.at, state.at + least))
 
@@ -232,5 +272,5 @@ PART = Part(
         SlipCorrected: _correct,
         OtherReturned: _return_other,
     },
-    follows={SlipCharged: _after_charging},
+    follows={SlipCharged: _after_charging, GoalSet: _when_goal_is_set},
 )
