@@ -36,6 +36,8 @@ WRITTEN_BITS = 120_000
 MOST_PRODUCTS = 1_000
 MOST_WORK = 3_000_000
 """Bits of coefficients that one multiplication of sums may handle."""
+MOST_POWERS = 20_000
+"""Powers that one multiplication of sums, or the merging of large terms, may handle."""
 MOST_LARGE_TERMS = 12
 MOST_DIVISIONS = 4
 LONG_BITS = 10_000
@@ -45,6 +47,11 @@ MOST_TERMS_OF_POWER = 40
 """A power of a sum is multiplied out up to about so many terms, roots of fractions further."""
 
 MINUS_ONE = fmpq(-1)
+
+
+def breadth_of(value: Value) -> int:
+    """Count the powers that a number is written with."""
+    return value.breadth if isinstance(value, Number) else 0
 
 
 def plus(a: Value, b: Value) -> Value:
@@ -83,6 +90,8 @@ def times(a: Value, b: Value) -> Value:
     left, right = terms_of(a), terms_of(b)
     if len(left) * len(right) > MOST_PRODUCTS:
         raise BeyondReach("a product of too many terms")
+    if breadth_of(a) * len(right) + breadth_of(b) * len(left) > MOST_POWERS:
+        raise BeyondReach("a product of too many powers")
     if len(left) > 1 < len(right) and _height(left) + _height(right) > MOST_WORK // (
         len(left) * len(right)
     ):
@@ -121,7 +130,7 @@ def _summed(terms: Iterable[Term]) -> Value:
             part for t in value.terms for part in terms_of(product(t.coefficient, t.powers.factors))
         )
     large = [t for t in terms_of(value) if _is_large(t)]
-    if not 1 < len(large) <= MOST_LARGE_TERMS:
+    if not 1 < len(large) <= MOST_LARGE_TERMS or breadth_of(value) * len(large) > MOST_POWERS:
         return value
     merged = [large[0]]
     for term in large[1:]:
