@@ -30,6 +30,7 @@ from forceout.rules.procedure.steps import Step
 from forceout.rules.verdict import Ruling
 
 _TICK = 0.25
+_PANELS = ("top", "position", "clocks", "sheet", "story", "notice", "who")
 _LOW = 32
 """Of a terminal with fewer lines more is left to the mat."""
 
@@ -70,33 +71,35 @@ class TableApp(App[None]):
         self._path: list[Offer] = []
         self._shown: tuple[Offer, ...] = ()
         self._notice = Text(session.notice, style="bold")
+        self._panels = {name: Static(id=name) for name in _PANELS}
+        self._mat = VerticalScroll(self._panels["position"], id="mat", can_focus=False)
+        self._menu = OptionList(id="menu")
 
     # --- layout ---------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
         """Lay out the table."""
-        yield Static(id="top")
+        yield self._panels["top"]
         with Horizontal(id="middle"):
-            with VerticalScroll(id="mat", can_focus=False):
-                yield Static(id="position")
+            yield self._mat
             with Vertical(id="beside"):
-                yield Static(id="clocks")
-                yield Static(id="sheet")
-        yield Static(id="story")
-        yield Static(id="notice")
-        yield Static(id="who")
-        yield OptionList(id="menu")
+                yield self._panels["clocks"]
+                yield self._panels["sheet"]
+        yield self._panels["story"]
+        yield self._panels["notice"]
+        yield self._panels["who"]
+        yield self._menu
         yield Footer()
 
     def on_mount(self) -> None:
         """Show everything, and let the clocks run."""
-        self.query_one("#menu", OptionList).focus()
+        self._menu.focus()
         self._show()
         self.set_interval(_TICK, self._tick)
 
     def on_resize(self) -> None:
         """Make do with the lines that there are."""
-        self.query_one("#menu", OptionList).styles.height = 6 if self.size.height < _LOW else 9
+        self._menu.styles.height = 6 if self.size.height < _LOW else 9
         self._show()
 
     def _tick(self) -> None:
@@ -139,7 +142,7 @@ class TableApp(App[None]):
         name = "Officials" if self._who == OFFICIALS else name_of(session.table, self._who)
         trail = " > ".join(["", *(step.label for step in self._path)])
         self._put("who", typed(f"{name}{trail}"))
-        menu = self.query_one("#menu", OptionList)
+        menu = self._menu
         menu.clear_options()
         lines = [typed(f"{one.label}{' ...' if one.inner else ''}") for one in self._shown]
         if not lines:
@@ -149,7 +152,7 @@ class TableApp(App[None]):
         menu.highlighted = 0 if self._shown else None
 
     def _put(self, name: str, shown: Text | Group) -> None:
-        self.query_one(f"#{name}", Static).update(shown)
+        self._panels[name].update(shown)
 
     # --- doing ----------------------------------------------------------------------------------
 
@@ -217,8 +220,7 @@ class TableApp(App[None]):
 
     def action_look(self, step: int) -> None:
         """Look at more of the mat, where the terminal is low."""
-        mat = self.query_one("#mat", VerticalScroll)
-        mat.scroll_relative(y=step * 4, animate=False)
+        self._mat.scroll_relative(y=step * 4, animate=False)
 
     def action_step_back(self) -> None:
         """Go back a step in the menu."""
