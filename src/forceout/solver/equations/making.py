@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import product
+from math import prod
 from typing import NamedTuple
 
 from forceout import values
@@ -19,6 +20,8 @@ from forceout.solver.equations.vocabulary import Operand, Sign, Vocabulary
 
 MOST_IN_A_ROW = 3
 """How many signs that cost nothing may follow each other in front of a number, or behind it."""
+
+_MOST_PURSES = 100_000
 
 Purse = tuple[int, ...]
 
@@ -76,6 +79,8 @@ class Maker:
         """Go through all that can be made, with the cubes it takes; fewer cubes come first."""
         most = [self._supply.usable[kind] for kind in self._kinds]
         ranges = [range(count + 1) for count in (*most, self._factorials or 0)]
+        if prod(map(len, ranges)) > _MOST_PURSES:
+            raise TooMuch
         for purse in sorted(product(*ranges), key=lambda purse: (sum(purse), purse)):
             if not self._can_be_part(purse):
                 continue

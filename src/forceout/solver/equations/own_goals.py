@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import islice, permutations
+from itertools import islice, product
 
 from forceout.equations.asking import desk_for
 from forceout.equations.bench import EquationsBench
@@ -38,11 +39,13 @@ def short_goals(mat: Mat, desk: Desk) -> Iterator[Row]:
     >>> [str(goal) for goal in short_goals(parse_mat("||||4 0 +"), desk)]
     ['4', '0', '40', '04', '4+0', '0+4']
     """
+    count = Counter(mat.resources)
     seen: set[str] = set()
     for shape in _SHAPES:
-        for cubes in permutations(mat.resources, len(shape)):
+        choices = [[cube for cube in count if _fits(cube, place)] for place in shape]
+        for cubes in product(*choices):
             written = "".join(cube.face for cube in cubes)
-            if written not in seen and all(map(_fits, cubes, shape)):
+            if written not in seen and Counter(cubes) <= count:
                 seen.add(written)
                 if legality(Row(cubes), desk).readings:
                     yield Row(cubes)
