@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from forceout.rulebooks.shelf import RULEBOOKS, AnyRulebook
 from forceout.rules.clause import Clause, Keeper
+from forceout.rules.procedure import Averages, Cited, Places, Play
 from tests.conformance.cases import RUNNERS
 from tests.conformance.clauses import CASES
 from tools.clause_mentions import PACKAGE, TESTS, Namer, game_of_file, in_program, in_tests
@@ -92,6 +93,10 @@ def evidence() -> Mapping[str, Evidence]:
             kept[rulebook.id, clause].add(f"`{code}`")
         for clause, names in _listed(rulebook).items():
             kept[rulebook.id, clause] |= {f"variation `{name}`" for name in names}
+        for clause in _stated(rulebook):
+            kept[rulebook.id, clause].add(
+                f"rulebooks/{rulebook.id.replace('-', '_')}/procedures.py"
+            )
         for clause, place in PLACES.get(rulebook.id, {}).items():
             if place.endswith(".py"):
                 kept[rulebook.id, clause].add(place)
@@ -125,6 +130,31 @@ def codes_cited(rulebook: AnyRulebook) -> Iterator[tuple[str, str]]:
     """Each fault's code with the clause that it breaks, in any division."""
     for division in rulebook.divisions:
         yield from rulebook.ruleset(division).clauses.items()
+        yield from rulebook.procedure(division).play.clauses.items()
+
+
+def _stated(rulebook: AnyRulebook) -> set[str]:
+    """The clauses behind the scores, standings and clocks of any division."""
+    return {
+        clause
+        for division in rulebook.divisions
+        for clause in _behind(rulebook.procedure(division))
+        if clause in rulebook.clauses.by_id
+    }
+
+
+def _behind(stated: object) -> Iterator[str]:
+    """The clauses of all facts within something that a rulebook states."""
+    if isinstance(stated, Cited):
+        yield stated.clause
+    elif isinstance(stated, Mapping):
+        yield from (clause for one in stated.values() for clause in _behind(one))
+    elif isinstance(stated, Places | Averages):
+        yield stated.clause
+    elif is_dataclass(stated) and not isinstance(stated, Play):
+        yield from (
+            clause for one in fields(stated) for clause in _behind(getattr(stated, one.name))
+        )
 
 
 def _listed(rulebook: AnyRulebook) -> Mapping[str, frozenset[str]]:
