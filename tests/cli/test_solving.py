@@ -82,3 +82,19 @@ def test_on_sets_is_solved_too() -> None:
     done = solve(ON_SETS, "--rulebook", "agloa-onsets-2014", "--division", "middle", claim="time")
     assert done.code == 0
     assert "B - Y" in done.out
+
+
+@pytest.mark.parametrize(
+    ("position", "claim"),
+    [
+        (f"15 | | | | {'0 1 2 3 4 5 6 7 8 9 + - x / ^ v ' * 6}", "impossible"),
+        (f" | | | | {'+ ' * 90}", "no-goal"),
+        (f" | | | | {'0 1 2 3 4 5 6 7 8 9 ' * 9}", "no-goal"),
+        ("9^9^9^9 | 9 | ^ | | 9 9 ^", "now"),
+        ("15 | | | | " + "7 v " * 7, "impossible"),
+    ],
+)
+def test_whatever_is_typed_gets_an_answer(position: str, claim: str) -> None:
+    """More cubes than any box has, and numbers beyond reach, are answered and never hang."""
+    options = ["--seconds", "1", "--check"]
+    assert solve(position, *options, claim=claim).code in {0, 1, 3}

@@ -1,0 +1,91 @@
+"""What people might try at a table: a broad, finite family of actions, sensible or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from forceout.kit import Section
+from forceout.match import actions
+from forceout.match.actions import Action
+from forceout.match.state import MatchState, Shake
+from forceout.match.table import Seat
+from forceout.rules.claims import Side
+from forceout.rules.procedure.steps import Step
+
+PLAYED = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
+COMINGS_AND_GOINGS = (actions.Leave, actions.Arrive)
+"""Not what a player does in the play, and so not among the legal actions that are listed."""
+
+
+def tries(state: MatchState) -> Iterator[Action]:
+    """Everything that each of the players might try, whatever the match is waiting for."""
+    seats = state.table.seats
+    for seat in seats:
+        yield from _words(state, seat)
+        yield from _of_papers(state, seat)
+    if state.step is Step.PICKING:
+        yield from _picks(state)
+    if state.shake is not None:
+        for seat in seats:
+            yield from _moves(state.shake, seat)
+
+
+def tries_of_officials(state: MatchState) -> Iterator[Action]:
+    """What judges and directors might do."""
+    yield from (actions.CallTime(), actions.StopPlay(), actions.ReplayShake(), actions.AddTime(30))
+    for seat in state.table.seats:
+        yield actions.Warn(seat)
+        yield actions.Penalize(seat)
+        yield actions.Penalize(seat, by_two=True)
+        yield actions.Disqualify(seat)
+        yield actions.CorrectScore(seat, -2)
+        yield actions.SettleAppeal(seat, is_correct=True)
+        yield actions.JudgeEntry(seat)
+
+
+def _words(state: MatchState, seat: Seat) -> Iterator[Action]:
+    """What is said, called or signed."""
+    for kind in (actions.Leave, actions.Arrive, actions.SayGoal, actions.SayNoGoal):
+        yield kind(seat)
+    for kind in (actions.AgreeNoGoal, actions.PickUpBlock, actions.PutBlockBack, actions.EndPicks):
+        yield kind(seat)
+    for kind in (actions.ChargeSlip, actions.ReturnOther, actions.PresentNothing):
+        yield kind(seat)
+    yield from (actions.JoinSide(seat, side) for side in Side)
+    yield actions.Sign(seat, state.sheet.totals[seat])
+    for claim in state.table.play.challenges.claims:
+        yield from (actions.Challenge(seat, claim.name, more) for more in _with(state, seat))
+
+
+def _with(state: MatchState, seat: Seat) -> Iterator[tuple[Seat, ...]]:
+    """Alone, and together with each choice of up to two of the others."""
+    others = [one for one in state.table.seats if one != seat]
+    yield from (chosen for count in range(3) for chosen in combinations(others, count))
+
+
+def _of_papers(state: MatchState, seat: Seat) -> Iterator[Action]:
+    for writer in state.table.seats:
+        yield actions.AcceptPaper(seat, writer)
+        yield actions.RejectPaper(seat, writer, "unequal")
+        yield actions.Appeal(seat, writer)
+        yield from (actions.AskJudge(seat, writer, more) for more in _with(state, seat))
+
+
+def _picks(state: MatchState) -> Iterator[Action]:
+    for name, listing in state.table.bench().rules.picks.listed.items():
+        for filled in listing.parameters or ("",):
+            for seat in state.table.seats:
+                yield actions.PickVariation(seat, f"{name}={filled}" if filled else name)
+
+
+def _moves(shake: Shake, seat: Seat) -> Iterator[Action]:
+    """Every cube from wherever it lies to every section, and as a bonus."""
+    for origin in Section:
+        for cube in dict.fromkeys(shake.mat.lying_in(origin)):
+            for to in PLAYED:
+                yield actions.MoveCube(seat, cube, to, origin)
+            yield actions.MoveCube(seat, cube, Section.FORBIDDEN, origin, bonus=True)
+    for cube in dict.fromkeys(shake.mat.resources):
+        yield actions.MoveCube(seat, cube, Section.GOAL)
+        yield actions.MoveCube(seat, cube, Section.REQUIRED, bonus=True)
