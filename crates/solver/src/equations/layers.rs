@@ -101,6 +101,12 @@ impl Column {
         self.values.len()
     }
 
+    /// Whether there is no value.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.values.is_empty()
+    }
+
     /// The values of the set of cubes at a place.
     #[must_use]
     pub fn row(&self, place: usize) -> Row<'_> {

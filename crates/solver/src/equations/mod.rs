@@ -39,3 +39,13 @@ pub use cubes::Cubes;
 pub use number::Rational;
 pub use shake::{First, Shake, Watcher};
 pub use value::{Numbers, Value};
+
+/// What a search is made of, for tests, fuzzing and benches; it changes as the search does.
+pub mod inside {
+    pub use super::inverse::{Class, Needed, Side};
+    pub use super::layers::{Column, Index, Row};
+    pub use super::meter::Stop;
+    pub use super::plan::{Plan, Sign};
+    pub use super::real::Real;
+    pub use super::span::Span;
+}

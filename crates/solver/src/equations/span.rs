@@ -150,6 +150,9 @@ impl Span {
     }
 
     /// Tells every set of so many cubes that may be a Solution, until `tell` has seen enough.
+    ///
+    /// # Errors
+    /// What `tell` ends with.
     pub fn each<E>(
         &self,
         plan: &Plan,
