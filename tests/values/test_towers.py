@@ -170,6 +170,21 @@ def test_quotients_of_factorials(text: str, whole: bool) -> None:
     assert values.is_whole(number(text)) is whole
 
 
+@pytest.mark.parametrize(
+    ("text", "k", "differs"),
+    [
+        ("9!!/8!!", 7, True),
+        ("9!!/8!!+5", 7, False),
+        ("9!!/8!!+5", 5, True),
+        ("9!!!/8!!!", 11, True),
+        ("(9!!/8!!)^3-22", 11, True),
+    ],
+)
+def test_multiples_among_quotients_of_factorials(text: str, k: int, differs: bool) -> None:
+    """What lies between two factorials is multiplied, and a long stretch holds every factor."""
+    assert values.differs_by_multiple(number(text), number("0"), k) is differs
+
+
 NUMBERS_OF_FACTORS = [
     ("12^500", "501501"),
     ("(7^9)^(9^9)", "3486784402"),
