@@ -139,8 +139,13 @@ class _Reader:
         return value
 
     def product(self) -> Value:
+        """Read factors; a number is never divided by i, so that `1/4i` is a fourth of i."""
         value = self.power()
         while sign := self.take("x", "/"):
+            if sign == "/" and self.peek().isdigit() and self.tokens[self.next + 1][0] == "i":
+                value = self.sure(div(value, self.primary()))
+                value = self.sure(mul(value, self.primary()))
+                continue
             other = self.power()
             value = self.sure(mul(value, other) if sign == "x" else div(value, other))
         return value
