@@ -384,7 +384,9 @@ class _EquationGrammar:
 
 
 def _is_i_product(reading: Reading) -> bool:
-    """Whether a part of a Goal is i itself, or numerals side by side with it."""
+    """Whether a part of a Goal is i itself, raised by its side or not, or numerals beside it."""
+    if reading.sign.startswith("{"):
+        return not reading.parts[0].parts
     return not reading.parts or (not reading.sign and all(map(_is_i_product, reading.parts)))
 
 

@@ -48,6 +48,9 @@ from forceout.kit import Turn
 from forceout.rules.forest import Reading, Stretch
 from forceout.rules.verdict import Fault, Ruling, distinct
 
+_POWER = 2
+"""A power is written with two parts: what is raised, and its superscript."""
+
 
 @dataclass(frozen=True, slots=True)
 class Side:
@@ -210,8 +213,13 @@ class _Writer:
         line.add(item, *readings)
 
     def _i_edges(self, parts: Expression) -> tuple[bool, bool]:
-        """Whether a product with i begins with i, and whether it ends with it (XIII-D-11)."""
+        """Whether a product with i begins with i, and whether it ends with it (XIII-D-11).
+
+        Beside i alone a raised exponent counts too: `4i{3}` may be meant as `4(i{3})`.
+        """
         edges = [self._i_edge(part) for part in parts]
+        if len(parts) == _POWER and isinstance(parts[1], Superscript):
+            edges[1] = (False, False)
         if not self._desk.now.imaginary or None in edges:
             return False, False
         return bool(edges[0] and edges[0][0]), bool(edges[-1] and edges[-1][1])
