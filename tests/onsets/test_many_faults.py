@@ -114,3 +114,44 @@ def test_dots_on_a_card_that_is_not_wild_are_not_there(rulebook: str) -> None:
     table = mat("4", "", "B Y U", universe=NINE)
     verdict = judge(rulebook, "junior").paper(table, "B:_; B U Y", "last-cube")
     assert verdict.values == ("6",)
+
+
+@every_league
+@pytest.mark.parametrize(
+    ("goal", "paper", "codes"),
+    [
+        ("5", "B U G - R", {"wrong-number", "ambiguous"}),
+        ("4", "B U G - R", {"ambiguous"}),
+        ("5", "B U G U R", {"wrong-number"}),
+        ("5", "(B U G) - R", {"wrong-number"}),
+    ],
+)
+def test_a_paper_that_is_wrong_in_two_ways_is_ambiguous_too(
+    rulebook: str, goal: str, paper: str, codes: set[str]
+) -> None:
+    """Two readings that miss the Goal with different sets break the rule on readings as well."""
+    found = judge(rulebook, "middle").paper(mat(goal, "", "B U U G - R"), paper, "last-cube")
+    assert set(found.codes) == codes
+
+
+@every_league
+@pytest.mark.parametrize(
+    ("division", "cubes", "paper", "codes"),
+    [
+        ("elementary", "B R U", "R U Y", {"wild-unnoted", "cube-not-there"}),
+        ("elementary", "B R U", "R U Y:B", set()),
+        ("elementary", "B R U Y", "R U Y", set()),
+        ("elementary", "B R U", "(R U B) U Y", {"cube-not-there", "cube-used-too-often"}),
+        ("middle", "B R V U Y", "R c V; R U Y", {"wild-unnoted", "cube-not-there"}),
+        ("elementary", "B R V U Y", "R c V; R U Y", {"restrictions-barred", "cube-not-there"}),
+    ],
+)
+def test_a_wild_cube_without_a_note_is_pointed_out(
+    rulebook: str, division: str, cubes: str, paper: str, codes: set[str]
+) -> None:
+    """A symbol that only a free wild cube could serve breaks the wild cube's own clause too."""
+    table = mat("row 4 3", "", cubes)
+    verdict = judge(rulebook, division, "wild-cube=B").paper(table, paper, "last-cube")
+    assert set(verdict.codes) - {"wrong-number", "ambiguous"} == codes
+    wild = {"elementary": "XIII-A-2", "middle": "XIII-B-2"}[division]
+    assert (wild in verdict.clauses) is ("wild-unnoted" in codes)

@@ -143,6 +143,7 @@ def _used(
         *_against_required(desk, parts, matched),
         *against_resources(desk, resources, claim),
         *_against_wild(desk, parts, matched),
+        *_against_unnoted(desk, matched),
     ]
     if now.required_cube and all(lying[n].cube.face != now.required_cube for n in numbers):
         rulings.append(desk.ruling(faults.REQUIRED_CUBE, face=now.required_cube))
@@ -222,3 +223,15 @@ def _against_wild(desk: Desk, parts: _Parts, matched: _Matched) -> Iterator[Ruli
     if len(kinds) > 1:
         one, other, *_ = kinds.values()
         yield desk.ruling(faults.WILD_DIFFERS, face=now.wild, one=one, other=other)
+
+
+def _against_unnoted(desk: Desk, matched: _Matched) -> Iterator[Ruling]:
+    """Rule on a symbol without a cube where a wild cube is free and no note says what it is."""
+    wild = desk.now.wild
+    barred = wild if desk.rules.restrictions.in_play else wild + SET_RELATIONS
+    free = {number for number, lies in enumerate(matched.lying) if lies.cube.face == wild}
+    for part in matched[1:]:
+        if free.difference(number for _, number in part.used):
+            for need in part.unserved:
+                if ":" not in need.symbol and need.symbol not in barred:
+                    yield desk.ruling(faults.WILD_UNNOTED, symbol=need.symbol, face=wild)

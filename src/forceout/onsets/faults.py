@@ -120,6 +120,11 @@ WILD_DIGIT = Fault(
     "The wild cube stands for the digit {symbol}.",
     "Let it stand for a symbol that a Solution can use.",
 )
+WILD_UNNOTED = Fault(
+    "wild-unnoted",
+    "Nothing on the paper says that the wild {face} stands for {symbol}, which has no cube.",
+    "Write it behind the symbol: {symbol}:{face}.",
+)
 TOO_FEW_OPERATIONS = Fault(
     "too-few-operations",
     "The Set-Name has {count} operation signs.",
@@ -209,7 +214,7 @@ DOUBLE_SET_WHOLE = Fault(
 
 BY_VARIATION: Mapping[str, tuple[Fault, ...]] = {
     "required-cube": (REQUIRED_CUBE,),
-    "wild-cube": (WILD_DIFFERS, WILD_DIGIT, WRONG_WILD),
+    "wild-cube": (WILD_DIFFERS, WILD_DIGIT, WILD_UNNOTED, WRONG_WILD),
     "two-operations": (TOO_FEW_OPERATIONS,),
     "no-null-restrictions": (NULL_RESTRICTION,),
     "double-set": (DOUBLE_SET_NAME, DOUBLE_SET_LONG, DOUBLE_SET_EMPTY, DOUBLE_SET_WHOLE),

@@ -146,6 +146,7 @@ def _compared(side: Side, goal: GoalReadings, desk: Desk) -> Compared:
     check = _Check(goal, desk)
     good: Named | None = None
     bad: Named | None = None
+    also_bad: Named | None = None
     sets: dict[SetOfCards, str] = {}
     ways = side.ways()
     for way in islice(ways, MOST_WAYS // max(1, len(side.restrictions) - FEW_RESTRICTIONS)):
@@ -154,13 +155,17 @@ def _compared(side: Side, goal: GoalReadings, desk: Desk) -> Compared:
             good = good or way
         else:
             bad = bad or way
+            also_bad = also_bad or (way if way.cards != bad.cards else None)
         if good and bad:
             ambiguous = desk.ruling(faults.AMBIGUOUS, reading=bad.shown)
             varied = [one for one in check.against(bad) if one.fault is not faults.WRONG_NUMBER]
             return Compared(bad, (ambiguous, *varied))
     is_whole = side.is_whole and next(ways, None) is None
     if bad:
-        return Compared(bad, tuple(check.against(bad)), sets, is_whole)
+        rulings = list(check.against(bad))
+        if also_bad:
+            rulings.append(desk.ruling(faults.AMBIGUOUS, reading=also_bad.shown))
+        return Compared(bad, tuple(rulings), sets, is_whole)
     return Compared(good, (), sets, is_whole)
 
 
