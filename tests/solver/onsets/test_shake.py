@@ -137,3 +137,11 @@ def test_few_bytes_are_enough() -> None:
     small = OnSetsShake(shake.bench, mat, memory=20_000)
     answers = {small.ask(mat, IMPOSSIBLE).possible for _ in range(5)}
     assert answers <= {True, None}
+
+
+def test_a_digit_in_required_decides() -> None:
+    """No Solution can use a digit, so that one in Required rules out every paper."""
+    shake, mat = _shake("4 | B R 1 | U | | | B R G Y BR GY BRGY _", "elementary")
+    answer = shake.ask(mat, LAST_CUBE)
+    assert isinstance(answer, Impossible)
+    assert "digit 1" in answer.certificate.reason

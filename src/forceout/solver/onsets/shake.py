@@ -8,6 +8,7 @@ from itertools import islice, permutations
 from forceout._solver import OnSetsAnswer, OnSetsSolution
 from forceout._solver import OnSetsShake as Search
 from forceout.kit import Layout, Mat, Universe
+from forceout.kit.boxes import SET_DIGITS
 from forceout.onsets.bench import OnSetsBench
 from forceout.onsets.desk import Desk
 from forceout.onsets.judge import judge
@@ -123,11 +124,14 @@ class _Question:
         self._table = Table(mat, claim, shake.desk)
         self._budget = budget
         self._progress = progress
-        self._goals: Goals = goals_of(mat, claim, shake.desk)
+        barred = [cube for cube in mat.required if cube.face in SET_DIGITS]
+        self._goals: Goals = {} if barred else goals_of(mat, claim, shake.desk)
         self._is_pair = shake.desk.now.two_solutions
         self._counts: dict[str, int] = {}
         self._why = ""
         self._reason = "" if self._goals else "The Goal has no legal value."
+        if barred:
+            self._reason = f"No Solution can use the digit {barred[0]}, which lies in Required."
         self.refused = 0
         self._nanoseconds = 0
         self._steps = 0
