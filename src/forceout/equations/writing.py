@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from forceout import values
@@ -66,10 +66,16 @@ def read_solution(solution: Expression, desk: Desk) -> Side:
 
 
 def read_goal_side(
-    goal: Expression, desk: Desk, may_span: Callable[[int, int], bool] = any_span
+    goal: Expression,
+    desk: Desk,
+    may_span: Callable[[int, int], bool] = any_span,
+    gaps: Sequence[int] = (),
 ) -> Side:
-    """Read the Goal's side of a paper; `may_span` says which of its cubes may be grouped."""
-    return _Writer(desk, in_goal=True, may_span=may_span).read(goal)
+    """Read the Goal's side of a paper; `may_span` says which of its cubes may be grouped.
+
+    `gaps` are those between its cubes where they lie: no numeral reaches over one.
+    """
+    return _Writer(desk, in_goal=True, may_span=may_span, gaps=gaps).read(goal)
 
 
 @dataclass(slots=True)
@@ -95,10 +101,18 @@ class _Line:
 class _Writer:
     """Reads one side of a paper; counts the cubes it covers."""
 
-    def __init__(self, desk: Desk, *, in_goal: bool, may_span: Callable[[int, int], bool]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        *,
+        in_goal: bool,
+        may_span: Callable[[int, int], bool],
+        gaps: Sequence[int] = (),
+    ) -> None:
         self._desk = desk
         self._in_goal = in_goal
         self._may_span = may_span
+        self._gaps = gaps
         self._cube = 0
         self._rulings: list[Ruling] = []
 
@@ -161,31 +175,39 @@ class _Writer:
         first = self._cube
         self._cube += sum(self._covers(symbol) for symbol in run)
         fault = self._numeral_fault(run, beside_percent=beside_percent)
-        item = self._item(written(run), first)
-        if fault is None:
-            line.add(item, numeral_reading(run, *line.place, self._desk, in_goal=self._in_goal))
-        else:
-            line.add(item)
+        readings: tuple[Reading, ...] = ()
+        if fault is not None:
             against = against_numeral(fault, run, self._desk, in_goal=self._in_goal)
             self._rulings.append(against)
+        elif not self._is_parted(first, self._cube):
+            readings = (numeral_reading(run, *line.place, self._desk, in_goal=self._in_goal),)
+        line.add(self._item(written(run), first), *readings)
 
     def _open_run(self, run: list[Symbol], line: _Line, *, beside_percent: bool) -> None:
         """Lay out digits among which a ^ or v may be a digit or an operation (bases 11 and 12)."""
         start = len(line.items)
+        edges = [self._cube]
         for symbol in run:
             first = self._cube
             self._cube += self._covers(symbol)
+            edges.append(self._cube)
             is_sign = symbol.mark is Mark.OPERATION and symbol.turn is Turn.UPRIGHT
             between = (symbol.face,) if is_sign else ()
             line.add(self._item(str(symbol), first, self._before(symbol.face, between), between))
         for first in range(len(run)):
             for after in range(first + 1, len(run) + 1):
                 part = run[first:after]
+                if self._is_parted(edges[first], edges[after]):
+                    break
                 if self._numeral_fault(part, beside_percent=beside_percent) is None:
                     span = (start + first, start + after)
                     line.operands[span] = (
                         numeral_reading(part, *span, self._desk, in_goal=self._in_goal),
                     )
+
+    def _is_parted(self, first: int, after: int) -> bool:
+        """Whether a gap lies between these cubes of the Goal."""
+        return any(self._gaps[cube] for cube in range(first, after - 1) if self._gaps)
 
     def _numeral_fault(self, run: list[Symbol], *, beside_percent: bool) -> Fault | None:
         return numeral_fault(run, self._desk, in_goal=self._in_goal, beside_percent=beside_percent)
@@ -248,6 +270,8 @@ class _Writer:
                 self._rulings.append(not_in_force(text, "Exponent", self._desk))
             else:
                 self._rulings.append(self._desk.ruling(faults.SUPERSCRIPT_UNKNOWN, exponent=text))
+            if not self._desk.rules.numbers.powers:
+                self._rulings.append(self._desk.ruling(faults.POWERS_BARRED, expression=text))
         elif not (is_one_cube and is_flat):
             self._rulings.append(self._desk.ruling(faults.SUPERSCRIPT, exponent=text))
         exponents = tuple(self._read(part.parts).readings)

@@ -60,7 +60,7 @@ def read_written_goal(
     if not is_copy(written, lain, desk):
         return _not_a_copy(written, lain, desk)
     may_span = next(mat_spans(written, lain, desk)) if as_lain else any_span
-    side = read_goal_side(written, desk, may_span)
+    side = read_goal_side(written, desk, may_span, lain.gaps if as_lain else ())
     faulty = [
         *side.rulings,
         *_against_exponents(written, lain, desk),
@@ -148,7 +148,7 @@ def _lone_integer(written: Expression) -> int | None:
 def _fits_mat(written: Expression, lain: Row, desk: Desk) -> bool:
     """Whether the side can be read with its cubes grouped as they lie."""
     return any(
-        read_goal_side(written, desk, may_span).stretch.readings
+        read_goal_side(written, desk, may_span, lain.gaps).stretch.readings
         for may_span in mat_spans(written, lain, desk)
     )
 
