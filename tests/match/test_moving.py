@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from forceout.kit import Section
 from forceout.match import actions as do
+from forceout.match.play import rulings
+from forceout.match.snapshot import snapshot
+from forceout.match.table import Table
 from forceout.rules.claims import FORCE_OUT, LAST_CUBE
 from forceout.rules.procedure.steps import Step
 from tests.match.games import Game, cube, equations, grc, mlag, onsets
@@ -124,7 +129,7 @@ def test_restriction_signs_are_held_back() -> None:
 
 
 def test_a_shift_takes_the_place_of_a_move() -> None:
-    """XIII-A-7: from Permitted on, on one's own turn, never as a bonus, never = to Forbidden."""
+    """XIII-B-7: from Permitted on, on one's own turn, never as a bonus, never = to Forbidden."""
     game = Game("mlag-onsets-2019", "middle").roll()
     game.pick("shift-from-permitted", "two-operations", "universe-null").set_goal("2")
     game.move("B permitted", "= permitted")
@@ -132,24 +137,32 @@ def test_a_shift_takes_the_place_of_a_move() -> None:
     def shift(player: str, face: str, to: Section, *, is_bonus: bool = False) -> do.MoveCube:
         return do.MoveCube(player, cube(face), to, Section.PERMITTED, bonus=is_bonus)
 
-    assert game.refused(shift("B", "B", Section.REQUIRED)) == "XIII-A-7"
-    assert game.refused(shift("A", "B", Section.PERMITTED)) == "XIII-A-7"
-    assert game.refused(shift("A", "B", Section.FORBIDDEN, is_bonus=True)) == "XIII-A-7-b"
-    assert game.refused(shift("A", "=", Section.FORBIDDEN)) == "XIII-B-7"
+    assert game.refused(shift("B", "B", Section.REQUIRED)) == "XIII-B-7"
+    assert game.refused(shift("A", "B", Section.PERMITTED)) == "XIII-B-7"
+    assert game.refused(shift("A", "B", Section.FORBIDDEN, is_bonus=True)) == "XIII-B-7-b"
+    assert game.refused(shift("A", "=", Section.FORBIDDEN)) == "XIII-B-7-d"
     game.do(shift("A", "B", Section.REQUIRED))
     assert game.shake.turn == "B"
     plain = onsets().move("B permitted")
     assert plain.refused(shift("C", "B", Section.REQUIRED)) == "IV-B"
 
 
-def test_nothing_is_shifted_once_resources_is_empty() -> None:
-    """XIII-A-7-c: when the last cube has been played, Permitted stays as it is."""
-    game = Game("mlag-onsets-2019", "middle").roll()
-    game.pick("shift-from-permitted", "two-operations", "universe-null").set_goal("2")
-    for face in "B B R R G G Y Y U n - ' V ^ =".split():  # noqa: SIM905
-        game.move(f"{face} permitted")
-    shift = do.MoveCube("A", cube("B"), Section.REQUIRED, Section.PERMITTED)
-    assert game.refused(shift) == "XIII-A-7-c"
+@pytest.mark.parametrize(
+    ("division", "line"),
+    [
+        ("elementary", "XIII-A-7"),
+        ("middle", "XIII-B-7"),
+        ("junior", "XIII-C-8"),
+        ("senior", "XIII-C-8"),
+    ],
+)
+def test_nothing_is_shifted_once_resources_is_empty(division: str, line: str) -> None:
+    """XIII-A-7-c: when the last cube has been played, Permitted stays as it is in any division."""
+    table = Table("mlag-onsets-2019", division, players=("Ann", "Ben"))
+    mat = table.bench().mat("2 | R | B | | | B R BR BG BY RY")
+    state = snapshot(table, mat, mover="A", variations=["shift-from-permitted"])
+    shift = do.MoveCube("B", cube("B"), Section.REQUIRED, Section.PERMITTED)
+    assert [ruling.clause for ruling in rulings(state, shift)] == [f"{line}-c"]
 
 
 def test_nobody_moves_before_the_goal() -> None:

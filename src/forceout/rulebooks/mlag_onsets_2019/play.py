@@ -80,10 +80,6 @@ _CITED: Final = {
     faults.GOAL_FACE.code: "III-B",
     faults.SETTER_BONUS_FACE.code: "III-C-1",
     faults.HELD_BACK.code: "IV-D",
-    faults.SHIFT_OUT_OF_TURN.code: "XIII-A-7",
-    faults.SHIFT_AS_BONUS.code: "XIII-A-7-b",
-    faults.SHIFT_SECTION.code: "XIII-A-7",
-    faults.SHIFT_LATE.code: "XIII-A-7-c",
     faults.NOW_FEW_VARIED.code: "XIII-D-14",
     faults.IMPOSSIBLE_LATE_VARIED.code: "XIII-D-14",
     faults.NOT_TOGETHER.code: "V-B-a",
@@ -122,6 +118,21 @@ _SHIFTING: Final = {
     "junior": "XIII-C-8",
     "senior": "XIII-C-8",
 }
+"""Where each division's list has Shift from Permitted; every list repeats its comments."""
+
+
+def _cited(division: str) -> dict[str, str]:
+    """Say which clause is behind each fault in a division."""
+    shifting = _SHIFTING[division]
+    return {
+        **_CITED,
+        faults.SHIFT_OUT_OF_TURN.code: shifting,
+        faults.SHIFT_SECTION.code: shifting,
+        faults.SHIFT_AS_BONUS.code: f"{shifting}-b",
+        faults.SHIFT_LATE.code: f"{shifting}-c",
+        faults.SHIFT_HELD_BACK.code: shifting if division == "elementary" else f"{shifting}-d",
+    }
+
 
 _DICE: Final = tuple(Lot(lot.count, lot.faces) for lot in ON_SETS.values())
 _DICE_OF_ELEMENTARY: Final = tuple(
@@ -156,7 +167,7 @@ def play(division: str) -> Play:
         checking=Checking(Asking.ANY_CHECKER, one_try=True, tries_together=True),
         ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
         conduct=Conduct("IX-C", warned_first=True),
-        clauses={**_CITED, faults.SHIFT_HELD_BACK.code: _SHIFTING[division]},
+        clauses=_cited(division),
         steps=_STEPS,
         costs={fault.code: 1 for fault in _COSTLY},
     )
