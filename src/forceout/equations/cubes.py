@@ -31,6 +31,9 @@ from forceout.rules.cube_use import (
 )
 from forceout.rules.verdict import Ruling, Use
 
+_ALL_OF_RESOURCES = (Section.REQUIRED, Section.RESOURCES, Section.PERMITTED)
+"""Where a Solution's cubes come from where those left in Resources must be used too."""
+
 
 def cubes_used(
     rules: Ruleset,
@@ -48,7 +51,8 @@ def cubes_used(
     bare ^ or v is a digit of bases eleven and twelve.
     """
     needs = _without_digits(list(needs_of(solution, now)), solution, operands)
-    lying = [Lying(cube, section) for section in SECTIONS for cube in mat.lying_in(section)]
+    sections = _ALL_OF_RESOURCES if claim.uses_all_resources else SECTIONS
+    lying = [Lying(cube, section) for section in sections for cube in mat.lying_in(section)]
     own = [need._replace(again=False) for need in needs_of(own_goal, now)]
     found = cover([*needs, *own], lying)
     rulings = [
