@@ -238,6 +238,8 @@ PROVOKED = [
     goal("goal-numeral", "IV-B-1", ELEMENTARY, "125"),
     goal("goal-leading-zero", "Goal-5", FOURTH, "05"),
     goal("goal-not-whole", "Goal-1", FOURTH, "1/2"),
+    goal("goal-fraction", "Special-Other-4", FOURTH, "7/2"),
+    goal("goal-fraction", "Special-Third-2", THIRD, "9/2"),
     goal("goal-negative", "Special-Third-2", THIRD, "1-2"),
     goal("goal-bound", "XIII-B-7", MIDDLE, "99x99", "multiple-of=7"),
     goal("power-sum", "XIII-C-9", JUNIOR, "x  3+ 7^9", "number-of-factors"),

@@ -332,6 +332,11 @@ GOAL_LEADING_ZERO = Fault(
 GOAL_NOT_WHOLE = Fault(
     "goal-not-whole", "The Goal {goal} does not come to an integer.", "Set a Goal that does."
 )
+GOAL_FRACTION = Fault(
+    "goal-fraction",
+    "The Goal {goal} stays a fraction: {value}.",
+    "Use fractions in a Goal only so that they come to an integer.",
+)
 GOAL_NEGATIVE = shared.GOAL_NEGATIVE
 GOAL_BOUND = Fault(
     "goal-bound",

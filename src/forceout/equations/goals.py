@@ -95,6 +95,10 @@ def against_value(value: Value | Uncheckable, goal: str, desk: Desk) -> Iterable
         return
     if rules.goal.whole and values.is_integer(value) is False:
         yield rules.ruling(faults.GOAL_NOT_WHOLE, goal=goal)
+        if values.is_rational(value) is not False:
+            yield rules.ruling(faults.GOAL_FRACTION, goal=goal, value=values.show(value))
+        elif not rules.numbers.irrational:
+            yield rules.ruling(faults.IRRATIONAL, expression=goal)
     elif rules.goal.from_nought and values.sign(value) == -1:
         yield rules.ruling(faults.GOAL_NEGATIVE, goal=goal)
     bound = rules.varied.multiple_goal_bound

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from forceout import values
 from forceout.equations import faults
 from forceout.equations.evaluation import fault_anywhere
 from forceout.equations.meaning import is_sideways_minus
@@ -14,6 +15,7 @@ from forceout.equations.symbols import Expression, Group, Mark, Meant, Superscri
 from forceout.equations.writing import Side
 from forceout.rules.forest import Reading
 from forceout.rules.verdict import Fault, Ruling
+from forceout.values import Uncheckable
 
 OPERAND = "0"
 BEHIND = "!"
@@ -38,7 +40,14 @@ def explain(broken: Reading, rules: Ruleset) -> list[Ruling]:
         found += fault_anywhere(broken.sign, [part.value for part in broken.parts])
     elif fault is faults.ZEROTH_ROOT and rules.numbers.whole_powers:
         found.append(faults.WHOLE_POWERS)
+    elif fault is faults.ZERO_POWER and any(_is_negative(part) for part in broken.parts):
+        found.append(faults.DIVISION_BY_ZERO)
     return [rules.ruling(one, **facts) for one in found]
+
+
+def _is_negative(part: Reading) -> bool:
+    value = part.value
+    return not isinstance(value, Uncheckable | None) and values.sign(value) == -1
 
 
 def no_reading(
@@ -53,9 +62,11 @@ def no_reading(
         before = roles[place - 1] if place else ""
         after_operand = before in {OPERAND, BEHIND, UNIT}
         if role in {"+", "-"} and not after_operand:
-            return [rules.ruling(faults.SIGN, sign=role)]
+            also = [rules.ruling(general, expression=text)] if role == "+" else []
+            return [rules.ruling(faults.SIGN, sign=role), *also]
         if role == "v" and not after_operand and not rules.numbers.bare_root:
-            return [rules.ruling(faults.INDEX_MISSING, expression=text)]
+            barred = () if rules.numbers.powers else (faults.POWERS_BARRED,)
+            return [rules.ruling(one, expression=text) for one in (faults.INDEX_MISSING, *barred)]
         if role == OPERAND and before in {OPERAND, BEHIND}:
             return [rules.ruling(faults.SIDE_BY_SIDE, expression=text)]
     return [rules.ruling(general, expression=text)]

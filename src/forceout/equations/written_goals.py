@@ -74,7 +74,8 @@ def read_written_goal(
         problems += [] if readings else worth
         readings += [] if worth else [reading]
     regrouped = []
-    if side.stretch.readings and not is_own and not _fits_mat(written, lain, desk):
+    is_grouped = side.stretch.readings or side.stretch.broken is not None
+    if is_grouped and not is_own and not _fits_mat(written, lain, desk):
         facts = {"written": format_expression(written), "goal": str(lain)}
         regrouped = [rules.ruling(faults.GOAL_REGROUPED, **facts)]
     if readings and not faulty:
@@ -100,18 +101,21 @@ def _misread(written: Expression, lain: Row, problems: list[Ruling], desk: Desk)
 
 
 def _not_a_copy(written: Expression, lain: Row, desk: Desk) -> WrittenGoal:
+    """Rule on a side without the Goal's cubes: on that, and on what is wrong with it by itself."""
     rules = desk.rules
     shown = _lone_integer(written)
     facts = {"written": format_expression(written), "goal": str(lain)}
+    side = read_goal_side(written, desk)
+    problems = [*side.rulings, *why_no_reading(written, side, rules)]
     if not rules.goal.value_on_paper:
-        problems = [rules.ruling(faults.GOAL_VALUE, **facts)] if shown is not None else []
-        return _misread(written, lain, problems, desk)
+        return _misread(written, lain, [rules.ruling(faults.GOAL_VALUE, **facts), *problems], desk)
     legal = goal_readings(lain, desk)
     if not legal.readings:
         return _illegal(lain, legal.rulings, desk)
     if shown is not None and any(_is_worth(reading, shown) for reading in legal.readings):
         return WrittenGoal((leaf(str(shown), values.integer(shown), 0, 1),))
-    return WrittenGoal((), (rules.ruling(faults.GOAL_VALUE_WRONG, **facts),))
+    wrong = rules.ruling(faults.GOAL_VALUE_WRONG, **facts)
+    return WrittenGoal((), distinct((wrong, *problems)))
 
 
 def _is_worth(reading: Reading, number: int) -> bool:
@@ -146,10 +150,11 @@ def _lone_integer(written: Expression) -> int | None:
 
 
 def _fits_mat(written: Expression, lain: Row, desk: Desk) -> bool:
-    """Whether the side can be read with its cubes grouped as they lie."""
+    """Whether the side can be read with its cubes grouped as they lie, defined or not."""
     return any(
-        read_goal_side(written, desk, may_span, lain.gaps).stretch.readings
+        stretch.readings or stretch.broken is not None
         for may_span in mat_spans(written, lain, desk)
+        for stretch in (read_goal_side(written, desk, may_span, lain.gaps).stretch,)
     )
 
 

@@ -66,13 +66,14 @@ _CITED = {
 
 
 def ruleset(division: str, season: int) -> Ruleset:
-    """Make the rules of a division."""
+    """Make the rules of a division; the section on it says once more what its Goals may be."""
     is_third = division == "third"
+    goal_fraction = "Special-Third-2" if is_third else "Special-Other-4"
     return Ruleset(
         rulebook=ID,
         division=division,
         season=season,
-        clauses=_CITED,
+        clauses={**_CITED, faults.GOAL_FRACTION.code: goal_fraction},
         ordered=True,
         superscripts=False,
         least_cubes=1,
