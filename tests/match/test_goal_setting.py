@@ -137,6 +137,8 @@ def test_no_goal_challenged_is_written_for() -> None:
     assert "IV-D-2" in game.refused(do.Challenge("A", "no-goal"))
     game.do(do.Challenge("B", "no-goal"))
     assert game.refused(do.PresentPaper("A", "7x2 = 6+8")) == "VII-A-1"
+    bonus = do.MoveCube("A", cube("r0"), Section.FORBIDDEN, bonus=True)
+    assert game.refused(bonus) == "VII-A"  # nothing is moved while papers are written
     game.do(do.PresentPaper("B", "7x2 = 6+8"), do.PresentNothing("C"))
     assert game.totals == {"A": 2, "B": 6, "C": 2}
 

@@ -31,6 +31,8 @@ def against_move(state: MatchState, action: MoveCube, _now: int) -> Rulings:
     if shake.block:
         return against(state, faults.BLOCK_IS_UP, holder=shake.block)
     if not shake.is_goal_set:
+        if state.step is Step.WRITING:
+            return (state.table.play.wrong_time("move a cube", state.step),)
         return tuple(_before_the_goal(state, action))
     if Section.GOAL in {action.origin, action.to}:
         return against(state, faults.GOAL_FINISHED)
