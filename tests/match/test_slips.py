@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from forceout.kit import Section
 from forceout.match import actions as do
 from forceout.match.events import ChargeFailed, PenaltyGiven, SlipCorrected, SlipMade, SlipStands
@@ -67,6 +69,21 @@ def test_a_leaders_bonus_gives_back_the_second_cube() -> None:
     assert game.shake.mat.forbidden == cubes("r0")
     assert game.shake.mat.required == ()
     assert (game.shake.turn, game.totals["B"]) == ("C", 1)
+
+
+@pytest.mark.parametrize("second", [None, "k7 forbidden", "k7 permitted"])
+def test_a_leaders_bonus_to_elsewhere_gives_back_all(second: str | None) -> None:
+    """V-C-1: a first cube that did not go to Forbidden is no move that could stand."""
+    game = free()
+    game.do(do.CorrectScore("B", 2))
+    before = game.shake
+    game.do(do.MoveCube("B", cube("r0"), Section.REQUIRED, bonus=True))
+    if second:
+        game.move(second)
+    came = game.do(do.ChargeSlip("C"))
+    assert came[1:] == (SlipCorrected("B", "V-C-2"), PenaltyGiven("B", 1, "V-C-2"))
+    assert game.shake == before
+    assert game.totals["B"] == 1
 
 
 def test_a_leading_setters_bonus_goes_back() -> None:

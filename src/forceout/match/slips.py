@@ -184,8 +184,7 @@ def _correct(state: MatchState, event: SlipCorrected) -> MatchState:
     state = replace(state, deadlines=_at_least_ten_seconds(state, slip))
     if slip.code in PICKS:
         return _picking_again(state, now)
-    if slip.code == faults.MOVER_LEADS.code:
-        cube = now.mat.forbidden[len(before.mat.forbidden)]
+    if slip.code == faults.MOVER_LEADS.code and (cube := _bonus_cube(before, now)):
         plain = MoveCube(slip.by, cube, Section.FORBIDDEN)
         is_legal = not against_move(state, plain, event.at)
         return _kept_as_move(state, slip, cube) if is_legal else state
@@ -204,6 +203,14 @@ def _moved(before: Shake, now: Shake) -> tuple[Cube, Section] | None:
         if len(now.mat.lying_in(section)) > place:
             return now.mat.lying_in(section)[place], section
     return None
+
+
+def _bonus_cube(before: Shake, now: Shake) -> Cube | None:
+    """The first cube of a turn, if it went to Forbidden; anywhere else it made no bonus move."""
+    added = now.mat.forbidden[len(before.mat.forbidden) :]
+    is_over = now.moves > before.moves and now.played is not None
+    second = added[-1:] if is_over and now.played == (*added[-1:], Section.FORBIDDEN) else ()
+    return added[0] if len(added) > len(second) else None
 
 
 def _taken_back(state: MatchState, cube: Cube, section: Section) -> MatchState:
