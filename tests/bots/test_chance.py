@@ -6,9 +6,10 @@ import pytest
 
 from forceout.bots.chance import action_of, next_action
 from forceout.bots.dice import thrown
-from forceout.match.actions import DealCards, RollAgain, SetOut
+from forceout.match.actions import Action, Arrive, DealCards, Leave, RollAgain, SetOut
 from forceout.match.events import Event
 from forceout.match.play import Acted, act, rulings, start
+from forceout.match.state import MatchState
 from forceout.match.table import Table
 from forceout.rules.procedure.steps import Step
 from tests.match.by_chance import DIVISIONS, a_table
@@ -26,6 +27,26 @@ def test_everything_by_chance_is_legal(book: str, division: str) -> None:
         state = done.state
     assert state.step is Step.OVER
     assert len(state.sheet.shakes) == 2
+
+
+@pytest.mark.parametrize("book", ["agloa-basic-onsets-2014", "mlag-equations-2019"])
+def test_nothing_is_thrown_for_too_few(book: str) -> None:
+    """Where one player is left alone, chance waits until somebody comes back."""
+    table = Table(book, players=("Ann", "Ben"))
+    luck = Random(1).randrange
+    state = start(table)
+    while state.shake is None:
+        state = _after(state, next_action(state, luck))
+    alone = _after(state, Leave("B"))
+    assert next_action(alone, luck) is None
+    assert next_action(_after(alone, Arrive("B")), luck) is not None
+
+
+def _after(state: MatchState, action: Action | None) -> MatchState:
+    assert action is not None
+    done = act(state, action)
+    assert isinstance(done, Acted)
+    return done.state
 
 
 def test_the_same_chance_plays_the_same_match() -> None:

@@ -14,7 +14,7 @@ from forceout.rules.procedure.steps import Step
 
 
 def thrown(state: MatchState, luck: Luck) -> Action | None:
-    """Say what chance does next; None where it has nothing to do.
+    """Say what chance does next; None where it has nothing to do, or too few are left to play.
 
     >>> from forceout.match.starting import start
     >>> state = start(Table("agloa-equations-2026", players=("Ann", "Ben")))
@@ -26,6 +26,8 @@ def thrown(state: MatchState, luck: Luck) -> Action | None:
             faces = state.table.play.seats.lot
             return CastLots(tuple((seat, one_of(faces, luck)) for seat in state.lot))
         case Step.ROLLING if state.shake is not None:
+            if len(state.shake.players) < state.table.play.seats.fewest:
+                return None
             return _rolled(state, state.shake, luck)
         case _:
             return None
