@@ -15,7 +15,7 @@ from forceout.kit import Mat, Spread
 from forceout.rulebooks.shelf import RULEBOOKS
 from forceout.rulebooks.shelf import rulebook as take
 from forceout.rules.bench import Bench, Rules, Worth
-from forceout.rules.claims import Claim
+from forceout.rules.claims import Claim, claim_name
 from forceout.rules.variation import Variation
 from forceout.rules.verdict import Verdict
 from forceout.solver.answers import Answer, Budget
@@ -107,11 +107,11 @@ class Judge:
         1
         """
         claims = {one.name: one for one in self.rules.claims}
-        if name not in claims:
+        if claim_name(name) not in claims:
             raise LookupError(
                 f"{self.rules.rulebook} has no claim {name}; it has {', '.join(claims)}."
             )
-        return claims[name]
+        return claims[claim_name(name)]
 
     def solve(
         self,

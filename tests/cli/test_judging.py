@@ -81,7 +81,7 @@ def test_as_data() -> None:
     [
         ((), "Two things are wanted"),
         ((MAT, RIGHT), "--claim: now, impossible, last-cube, time, no-goal"),
-        ((MAT, RIGHT, "--claim", "never"), "has no claim never"),
+        ((MAT, RIGHT, "--claim", "perhaps"), "has no claim perhaps"),
         ((MAT, RIGHT, "--claim", "now", "--rulebook", "chess"), "There is no rulebook chess"),
         ((MAT, RIGHT, "--claim", "now", "--division", "junior high"), "has no division junior"),
         ((MAT, RIGHT, "--claim", "now", "--variation", "wild=7"), "XIII-A-3: wild=7 cannot"),

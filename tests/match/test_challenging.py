@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from forceout.kit import Section
 from forceout.match import actions as do
-from forceout.match.events import BlockPutBack, ChallengeSetAside, PenaltyGiven
+from forceout.match.events import BlockPutBack, Challenged, ChallengeSetAside, PenaltyGiven
 from forceout.match.table import Manner
 from forceout.rules.claims import IMPOSSIBLE, NOW, Side
-from tests.match.games import Game, cube, equations, grc, mlag
+from tests.match.games import Game, cube, equations, grc, mlag, onsets
+
+
+def onsets_of_mlag() -> Game:
+    """MLAG's On-Sets, played up to the Goal 2."""
+    return onsets("mlag-onsets-2019")
 
 
 def test_now_waits_for_a_cube() -> None:
@@ -35,6 +42,16 @@ def test_each_rulebook_has_its_own_challenges() -> None:
     assert equations().refused(do.Challenge("B", "a-flub")) == "VI-A"
     assert grc().refused(do.Challenge("B", "now")) == "Flubs"
     grc().do(do.Challenge("B", "a-flub"))
+
+
+@pytest.mark.parametrize("game", [onsets, onsets_of_mlag, mlag, equations])
+def test_never_means_impossible(game: Callable[[], Game]) -> None:
+    """V-A-1-b of MLAG: the older word is taken as Impossible, at no cost, wherever it is said."""
+    played = game()
+    came = played.do(do.Challenge("C", "never"))
+    assert came == (Challenged("C", "impossible"),)
+    assert played.writing.claim is IMPOSSIBLE
+    assert set(played.totals.values()) == {0}
 
 
 def test_two_may_speak_at_once_where_it_is_provided_for() -> None:

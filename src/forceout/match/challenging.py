@@ -28,7 +28,7 @@ from forceout.match.flow import (
 from forceout.match.goal_setting import malformed
 from forceout.match.state import Deadline, MatchState
 from forceout.match.writing import write_for
-from forceout.rules.claims import Claim
+from forceout.rules.claims import Claim, claim_name
 from forceout.rules.procedure import Task, faults
 from forceout.rules.procedure.goals import Doubt
 from forceout.rules.procedure.steps import Step
@@ -45,6 +45,7 @@ INVALID = (
     faults.NOW_FEW,
     faults.NOW_FEW_VARIED,
     faults.NOW_EARLY,
+    faults.NOW_AT_THE_END,
     faults.IMPOSSIBLE_LATE,
     faults.IMPOSSIBLE_LATE_VARIED,
     faults.STOPPED,
@@ -60,10 +61,10 @@ def _against(state: MatchState, action: Challenge, now: int) -> Rulings:
     if wrong := not_playing(state, action.by):
         return wrong
     claims = {claim.name: claim for claim in play.challenges.claims}
-    if action.claim not in claims:
+    claim = claims.get(claim_name(action.claim))
+    if claim is None:
         names = ", ".join(claims)
         return against(state, faults.NOT_A_CHALLENGE, claim=action.claim, claims=names)
-    claim = claims[action.claim]
     rulings = list(_at_once(state, action))
     for seat in (action.by, *action.others):
         rulings += _by(state, seat, claim, now)
@@ -124,6 +125,8 @@ def _no_goal(state: MatchState, player: str) -> Iterator[Ruling]:
 def _now(state: MatchState) -> Iterator[Ruling]:
     shake, challenges = shake_of(state), state.table.play.challenges
     count, mat = len(shake.mat.resources), shake.mat
+    if state.step is Step.WRITING and state.table.play.has(faults.NOW_AT_THE_END):
+        yield ruling(state, faults.NOW_AT_THE_END)
     needed = challenges.needed_for_now(shake.picks.in_force)
     if count < challenges.now_needs:
         yield ruling(state, faults.NOW_FEW, count=count, least=challenges.now_needs)
@@ -175,15 +178,28 @@ def _challenge(state: MatchState, event: Challenged) -> MatchState:
     claims = {claim.name: claim for claim in play.challenges.claims}
     claim = claims[event.claim]
     state = replace(state, take_back=None)
+    callers = (event.by, *event.others)
     if claim is not play.challenges.no_goal:
-        return write_for(state, claim, (event.by, *event.others), until=_until(state))
+        until, papers = _until(state), _presented(state, callers)
+        return write_for(state, claim, callers, until=until, papers=papers)
     no_goal = play.goals.no_goal
     if no_goal is not None and no_goal.doubt is Doubt.SETS:
         state = with_shake(state, doubter=event.by, block="")
         deadlines = due(state, Task.SET_INSTEAD, event.by)
         return replace(state, step=Step.GOAL, deadlines=deadlines)
     state = with_shake(state, mover=shake.setter)
-    return write_for(state, claim, (event.by, *event.others))
+    return write_for(state, claim, callers)
+
+
+def _presented(state: MatchState, callers: tuple[str, ...]) -> dict[str, str]:
+    """The papers that have been presented after the last cube, and stay as they are (VII-C-2-a).
+
+    Where a flub turns the timer anew, everybody begins anew too.
+    """
+    writing = shake_of(state).writing
+    if writing is None or state.table.procedure.clocks.lateness is None:
+        return {}
+    return {seat: paper for seat, paper in writing.papers.items() if seat not in callers}
 
 
 def _until(state: MatchState) -> int | None:
@@ -227,15 +243,29 @@ def _against_putting_back(state: MatchState, action: PutBlockBack, _now: int) ->
     return () if holder == action.by else against(state, faults.BLOCK_IS_UP, holder=holder)
 
 
+_HELD_UP = {Step.MOVING, Step.NO_GOAL}
+"""The steps in which nobody else can go on while a player holds the block."""
+
+
 def _pick_up(state: MatchState, event: BlockPickedUp) -> MatchState:
     deadlines: tuple[Deadline, ...] = due(state, Task.STATE_CHALLENGE, event.by)
-    state = with_shake(state, block=event.by)
+    seconds = seconds_for(state, Task.STATE_CHALLENGE) or 0
+    state = with_shake(_later(state, seconds * SECOND), block=event.by)
     return replace(state, deadlines=(*state.deadlines, *deadlines))
 
 
 def _put_back(state: MatchState, _event: BlockPutBack | ChallengeSetAside) -> MatchState:
+    """Whoever was held up has just so much time left as before."""
+    unused = sum(one.at - state.at for one in state.deadlines if one.task is Task.STATE_CHALLENGE)
     kept = tuple(one for one in state.deadlines if one.task is not Task.STATE_CHALLENGE)
-    return replace(with_shake(state, block=""), deadlines=kept)
+    return _later(replace(with_shake(state, block=""), deadlines=kept), -unused)
+
+
+def _later(state: MatchState, time: int) -> MatchState:
+    """Give back the time for which a player holds the block."""
+    if state.step not in _HELD_UP:
+        return state
+    return replace(state, deadlines=tuple(replace(one, at=one.at + time) for one in state.deadlines))
 
 
 def _price(state: MatchState, event: BlockPutBack) -> tuple[Event, ...]:

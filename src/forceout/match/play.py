@@ -32,6 +32,7 @@ from forceout.match.events import ChallengeSetAside, Event, PenaltyGiven
 from forceout.match.flow import Against, Change, Follow, Rulings
 from forceout.match.state import MatchState
 from forceout.match.table import Table
+from forceout.rules.claims import claim_name
 from forceout.rules.procedure import faults
 from forceout.rules.variation import Variation
 
@@ -216,6 +217,8 @@ def happening(action: Action, at: int = 0) -> Event:
     given = {name: getattr(action, name) for name in _FIELDS[type(action)]}
     if isinstance(action, actions.PickVariation):
         given["variation"] = str(Variation.read(action.variation))
+    if isinstance(action, actions.Challenge):
+        given["claim"] = claim_name(action.claim)
     return HAPPENING[type(action)](**given, at=at)
 
 

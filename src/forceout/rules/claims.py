@@ -61,3 +61,14 @@ CLAIMS = {
         CLEANUP,
     )
 }
+
+_ALSO_CALLED = {"never": IMPOSSIBLE.name}
+
+
+def claim_name(said: str) -> str:
+    """Name the claim that a player makes: who says "Never" means Impossible.
+
+    >>> claim_name("never"), claim_name("now")
+    ('impossible', 'now')
+    """
+    return _ALSO_CALLED.get(said, said)
