@@ -60,7 +60,8 @@ def test_the_setters_bonus_comes_first() -> None:
     """IV-C: one cube to Forbidden with the word, before the first cube of the Goal."""
     game = before_the_goal()
     bonus = do.MoveCube("A", cube("k9"), Section.FORBIDDEN, bonus=True)
-    assert game.refused(do.MoveCube("A", cube("k9"), Section.REQUIRED, bonus=True)) == "IV-C-1"
+    for section in (Section.REQUIRED, Section.GOAL):
+        assert game.refused(do.MoveCube("A", cube("k9"), section, bonus=True)) == "IV-C-1"
     game.do(bonus)
     assert game.refused(do.MoveCube("A", cube("k7"), Section.FORBIDDEN, bonus=True)) == "IV-C-1"
     assert game.refused(do.SayNoGoal("A")) == "IV-D-1-c"

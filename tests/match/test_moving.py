@@ -137,7 +137,7 @@ def test_a_shift_takes_the_place_of_a_move() -> None:
     def shift(player: str, face: str, to: Section, *, is_bonus: bool = False) -> do.MoveCube:
         return do.MoveCube(player, cube(face), to, Section.PERMITTED, bonus=is_bonus)
 
-    assert game.refused(shift("B", "B", Section.REQUIRED)) == "XIII-B-7"
+    assert game.refused(shift("B", "B", Section.REQUIRED)) == "XIII-B-7 IV-B"
     assert game.refused(shift("A", "B", Section.PERMITTED)) == "XIII-B-7"
     assert game.refused(shift("A", "B", Section.FORBIDDEN, is_bonus=True)) == "XIII-B-7-b"
     assert game.refused(shift("A", "=", Section.FORBIDDEN)) == "XIII-B-7-d"

@@ -73,10 +73,13 @@ def _before_the_goal(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
 
 def _goal_cube(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
     """What speaks against the setter's carrying one cube to the Goal, or back."""
-    lying = shake_of(state).mat.lying_in(Section.GOAL)
+    lying, goals = shake_of(state).mat.lying_in(Section.GOAL), state.table.play.goals
+    if action.bonus:
+        fault = faults.SETTER_BONUS_SECTION if goals.bonus else faults.NO_BONUS
+        yield ruling(state, fault, section=action.to.value)
     if action.to is Section.GOAL and action.origin is Section.RESOURCES:
         yield from against_cubes(state, (*lying, action.cube))
-    elif not state.table.play.goals.may_change:
+    elif not goals.may_change:
         yield ruling(state, faults.GOAL_CUBE_BACK, cubes=action.cube)
     elif action.to is not Section.RESOURCES:
         yield ruling(state, faults.PLAY_NOT_BEGUN, setter=action.by)
@@ -164,6 +167,7 @@ def _shift(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
         yield ruling(state, faults.MOVING_OVER)
     elif action.by != shake.turn:
         yield ruling(state, faults.SHIFT_OUT_OF_TURN, player=action.by, turn=shake.turn)
+        yield ruling(state, faults.OUT_OF_TURN, player=action.by, turn=shake.turn)
     if action.bonus:
         yield ruling(state, faults.SHIFT_AS_BONUS)
     if action.to not in {Section.REQUIRED, Section.FORBIDDEN}:
