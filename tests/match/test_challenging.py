@@ -110,6 +110,8 @@ def test_two_solutions_ask_for_three_cubes() -> None:
     assert len(game.shake.mat.resources) == 3
     game.move("V permitted")
     assert game.refused(do.Challenge(game.shake.turn, "now")) == "XIII-D-14"
+    game.move("^ permitted")
+    assert game.refused(do.Challenge(game.shake.turn, "now")) == "V-A-2-a XIII-D-14"
 
 
 def test_a_flub_in_grc_may_be_called_by_several() -> None:

@@ -130,7 +130,7 @@ def _now(state: MatchState) -> Iterator[Ruling]:
     needed = challenges.needed_for_now(shake.picks.in_force)
     if count < challenges.now_needs:
         yield ruling(state, faults.NOW_FEW, count=count, least=challenges.now_needs)
-    elif count < needed:
+    if count < needed and needed > challenges.now_needs:
         facts = {"count": count, "least": needed, "variation": _raising(state)}
         yield ruling(state, faults.NOW_FEW_VARIED, **facts)
     if challenges.now_waits and not mat.required and not mat.permitted:
