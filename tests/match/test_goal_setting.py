@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from forceout.kit import Row, Section
@@ -79,6 +81,14 @@ def test_in_grc_the_goal_may_still_change() -> None:
     game.do(do.MoveCube("A", cube("g6"), Section.RESOURCES, Section.GOAL))
     assert game.shake.mat.goal is None
     assert len(game.shake.mat.resources) == 20
+
+
+def test_in_grc_only_the_setter_touches_cubes_before_the_goal() -> None:
+    """Procedure-2, Move-Turn: moves begin with the Goal, and till then others keep away."""
+    game = before_the_goal("grc-equations-2026")
+    required = do.MoveCube("B", cube("k9"), Section.REQUIRED)
+    assert set(game.refused(required).split()) == {"Move-Turn", "Procedure-2"}
+    assert game.refused(replace(required, by="A")) == "Move-Turn"
 
 
 def test_in_grc_a_malformed_goal_is_put_right() -> None:

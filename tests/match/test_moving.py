@@ -168,6 +168,6 @@ def test_nothing_is_shifted_once_resources_is_empty(division: str, line: str) ->
 def test_nobody_moves_before_the_goal() -> None:
     """V-A: play on the mat begins with the Goal."""
     game = Game("agloa-equations-2026", "middle").roll().pick("factorial", "sideways", "base=8")
-    assert game.refused(do.MoveCube("B", cube("r2"), Section.REQUIRED)) == "V-A"
+    assert game.refused(do.MoveCube("B", cube("r2"), Section.REQUIRED)) == "V-A IV-A"
     assert game.refused(do.MoveCube("A", cube("r2"), Section.FORBIDDEN)) == "IV-C-1"
     assert game.is_at(Step.GOAL)

@@ -61,8 +61,7 @@ def _before_the_goal(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
         yield ruling(state, faults.NOWHERE, section=action.to.value)
     elif action.by != shake.goal_setter:
         yield ruling(state, faults.PLAY_NOT_BEGUN, **facts)
-        if action.bonus:
-            yield ruling(state, faults.NOT_THE_SETTER, **facts)
+        yield ruling(state, faults.NOT_THE_SETTER, **facts)
     elif action.bonus:
         yield from _setters_bonus(state, action)
     elif action.to is Section.FORBIDDEN and goals.bonus:

@@ -27,7 +27,7 @@ _CITED: Final = {
     faults.GOAL_CUBE_MISSING.code: "Procedure-4",
     faults.GOAL_FINISHED.code: "Procedure-9",
     faults.GOAL_EMPTY.code: "Procedure-4",
-    faults.PLAY_NOT_BEGUN.code: "Procedure-2",
+    faults.PLAY_NOT_BEGUN.code: "Move-Turn",
     faults.SETTER_BONUS_SECTION.code: "Bonus-Note",
     faults.SETTER_BONUS_UNSAID.code: "Bonus-Note",
     faults.SETTER_BONUS_LATE.code: "Bonus-Note",
