@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from forceout.kit.layout import Layout, Shape
 from forceout.match import actions as do
 from forceout.match.events import ObjectionOverruled, PaperJudged
 from forceout.match.table import Checks
-from tests.match.games import Game, equations, grc, mlag, onsets
+from tests.match.games import Game, cubes, equations, grc, mlag, onsets
 
 RIGHT, AMBIGUOUS, WRONG = "7x2 = 6+8", "7x2+0 = 6+8", "7x1 = 6+8"
 
@@ -92,6 +95,44 @@ def test_asking_the_judge_ends_all_objections() -> None:
     assert of_mlag.totals["A"] == 2
     of_sets = shown("B", onsets(checks=Checks.PLAYERS))
     assert of_sets.refused(do.AskJudge("B", "A")) == "VII-C-4"
+
+
+@pytest.mark.parametrize(
+    ("paper", "points"),
+    [
+        ("B n R", 6),
+        ("B n R = 2", 6),
+        ("B - G U Y", 6),
+        ("B n G - R", 2),
+        ("B U R", 2),
+        ("B R n", 2),
+        ("B n", 2),
+        ("B = R", 2),
+        ("(B = R); B n R", 2),
+    ],
+)
+def test_a_judge_says_no_to_what_names_no_set(paper: str, points: int) -> None:
+    """VII-C-6-b of MLAG: yes if one reading counts what the Goal says; what names nothing fails."""
+    game = shown(paper, onsets("mlag-onsets-2019", checks=Checks.PLAYERS))
+    game.do(do.AskJudge("B", "A"))
+    assert game.totals["A"] == points
+
+
+def test_a_judge_says_no_to_a_goal_without_a_value() -> None:
+    """VII-C-5-a of MLAG: no set counts what an illegal Goal says."""
+    game = Game("mlag-onsets-2019", "middle", checks=Checks.PLAYERS).roll()
+    game.pick("union-intersection", "universe-null", "two-operations")
+    game.do(do.LayGoal("A", Layout(Shape.OTHER, cubes("2 3"))), do.SayGoal("A"))
+    shown("B n R", game).do(do.AskJudge("B", "A"))
+    assert game.totals["A"] == 2
+
+
+@pytest.mark.parametrize("paper", ["7x = 6+8", "7/0 = 6+8", "7x2"])
+def test_a_judge_says_no_to_what_has_no_value(paper: str) -> None:
+    """VII-C-5-d-iii: a side without a value equals nothing."""
+    game = shown(paper)
+    game.do(do.AskJudge("B", "A"))
+    assert game.totals["A"] == 2
 
 
 def test_papers_are_checked_one_by_one() -> None:

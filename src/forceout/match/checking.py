@@ -26,24 +26,31 @@ from forceout.match.flow import (
     shake_of,
     with_shake,
 )
-from forceout.match.proving import UNEQUAL, proves_ambiguous
+from forceout.match.proving import proves_ambiguous, why_it_misses
 from forceout.match.state import Answer, MatchState, PaperChecks
 from forceout.match.table import Checks, Seat
 from forceout.match.writing import counted, lay_next, writing_of
+from forceout.rules.claims import Claim
 from forceout.rules.procedure import faults
 from forceout.rules.procedure.checking import Asking
 from forceout.rules.procedure.steps import Step
 from forceout.rules.verdict import Ruling, Verdict
 
-_OPEN_TO_READING = {"ambiguous", "clash-of-defaults", "ambiguous-symbol"}
+_OPEN_TO_GROUPING = {"ambiguous", "clash-of-defaults"}
 """Faults that a checker has to show by regrouping; a general claim is no objection (VII-C-5-d)."""
 
+_OPEN_TO_READING = {*_OPEN_TO_GROUPING, "ambiguous-symbol"}
+"""Faults of a paper that can be read in a way that misses the Goal."""
 
-def verdict_on(state: MatchState, writer: Seat) -> Verdict:
-    """What the judge says of a paper."""
+_AS_WRITTEN = Claim("as-written", sets_goal=True)
+"""The two sides of a paper as they stand there, whatever lies on the mat (VII-C-5-d)."""
+
+
+def verdict_on(state: MatchState, writer: Seat, claim: Claim | None = None) -> Verdict:
+    """What the judge says of a paper, for the claim that it is written for or another one."""
     shake, writing = shake_of(state), writing_of(state)
     bench = state.table.bench(shake.picks.in_force)
-    return bench.paper(shake.mat, writing.papers[writer], writing.claim)
+    return bench.paper(shake.mat, writing.papers[writer], claim or writing.claim)
 
 
 def checkers(state: MatchState, writer: Seat) -> tuple[Seat, ...]:
@@ -203,7 +210,7 @@ def _look_into(state: MatchState, event: PaperRejected) -> tuple[Event, ...]:
     found = [
         ruling
         for ruling in verdict_on(state, event.writer).rulings
-        if ruling.fault.code not in _OPEN_TO_READING and _is_about(ruling, event.reason)
+        if ruling.fault.code not in _OPEN_TO_GROUPING and _is_about(ruling, event.reason)
     ]
     if not found:
         return (ObjectionOverruled(event.by, event.writer, at=event.at),)
@@ -233,10 +240,15 @@ def _look_at_try(state: MatchState, event: AmbiguityTried) -> tuple[Event, ...]:
 
 
 def _answer_for_good(state: MatchState, event: JudgeAsked) -> tuple[Event, ...]:
-    """After the judge's answer nobody objects to anything else."""
-    rulings = verdict_on(state, event.writer).rulings
-    unequal = tuple(ruling for ruling in rulings if ruling.fault.code in UNEQUAL)
-    return (_settled(event.writer, unequal, event),)
+    """After the judge's answer nobody objects to anything else.
+
+    Of a Goal that is not the one on the mat the judge is not asked: both sides are as written.
+    """
+    verdict = verdict_on(state, event.writer)
+    of_sets = state.table.play.rolling.deals
+    if not of_sets and any(code.startswith("goal-") for code in verdict.codes):
+        verdict = verdict_on(state, event.writer, _AS_WRITTEN)
+    return (_settled(event.writer, why_it_misses(verdict, of_sets=of_sets), event),)
 
 
 PART = Part(

@@ -1,6 +1,6 @@
-"""Whether a checker's regrouping proves that a paper is ambiguous.
+"""What checkers prove without going into the cubes: that a paper is ambiguous, or misses the Goal.
 
-The regrouped paper has to be the same paper with more grouping, a way in which the original may be
+A regrouped paper has to be the same paper with more grouping, a way in which the original may be
 read, and wrong.
 """
 
@@ -10,10 +10,30 @@ from forceout import values
 from forceout.kit import Mat
 from forceout.rules.bench import Bench
 from forceout.rules.claims import Claim
+from forceout.rules.verdict import Ruling, Verdict
 from forceout.values import Value
 
 UNEQUAL = frozenset({"unequal", "not-a-multiple", "equal-to-goal", "wrong-number", "uncheckable"})
 """The faults by which a paper misses the Goal."""
+
+_NAMELESS = frozenset(
+    {
+        "no-set-name",
+        "relation-in-set-name",
+        "side-by-side",
+        "prime-in-front",
+        "no-set",
+        "not-a-restriction",
+        "relation-enclosed",
+        "meaningless",
+    }
+)
+"""The faults by which a Solution of On-Sets names no set, so that it counts nothing."""
+
+_NO_GOAL = frozenset(
+    {"goal-missing", "goal-cubes", "goal-negative", "goal-digits", "goal-shape", "own-goal-missing"}
+)
+"""The faults by which a Goal of On-Sets has no value that a set could have."""
 
 _OPENING = "("
 _CLOSING = ")"
@@ -50,6 +70,24 @@ def proves_ambiguous(bench: Bench, mat: Mat, paper: str, regrouped: str, claim: 
         if not all(_is_among(value, legal) for value in found):
             return False
     return bool(after & UNEQUAL) if has_value else bool(after & before)
+
+
+def why_it_misses(verdict: Verdict, *, of_sets: bool) -> tuple[Ruling, ...]:
+    """Say why a paper does not come to the Goal, for a judge who is asked just that (VII-C-6).
+
+    It does if one of its readings does; what names nothing does not.
+
+    >>> from forceout.rulebooks.shelf import rulebook
+    >>> from forceout.rules.claims import IMPOSSIBLE
+    >>> bench = rulebook("mlag-onsets-2019").bench("middle")
+    >>> mat = bench.mat("1 | B n | R G | | | B R BR BG BY RG")
+    >>> verdicts = [bench.paper(mat, paper, IMPOSSIBLE) for paper in ("B n R = 1", "B R n")]
+    >>> [len(why_it_misses(verdict, of_sets=True)) for verdict in verdicts]
+    [0, 1]
+    """
+    missing = UNEQUAL | _NAMELESS | _NO_GOAL if of_sets else UNEQUAL
+    found = tuple(ruling for ruling in verdict.rulings if ruling.fault.code in missing)
+    return found if found or of_sets or verdict.values else verdict.rulings
 
 
 def _is_among(value: Value, legal: tuple[Value, ...]) -> bool:
