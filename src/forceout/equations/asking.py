@@ -67,8 +67,11 @@ def worth_of_goal(rules: Ruleset, chosen: Sequence[Variation], goal: Row) -> Wor
 def judge_goal(rules: Ruleset, chosen: Sequence[Variation], goal: Row) -> Verdict:
     """Judge a Goal by itself: legal when it has a legal reading."""
     worth = worth_of_goal(rules, chosen, goal)
+    if worth.rulings:
+        illegal = rules.ruling(faults.GOAL_ILLEGAL, goal=str(goal))
+        return Verdict((*worth.rulings, illegal))
     shown = tuple(values.show(value) for value in worth.values)
-    return Verdict(worth.rulings, tuple(text for text, _ in worth.readings), shown)
+    return Verdict((), tuple(text for text, _ in worth.readings), shown)
 
 
 def judge_reading(

@@ -144,7 +144,28 @@ def _against_layout(goal: Row, desk: Desk) -> Iterable[Ruling]:
             rulings += _against_numeral(run, desk)
             run = []
     rulings += _against_numeral(run, desk)
+    rulings += _against_points(goal, desk)
     return rulings or no_reading(str(goal), roles, rules, faults.GOAL_NO_NUMBER)
+
+
+def _against_points(goal: Row, desk: Desk) -> Iterable[Ruling]:
+    """Rule on each ^ that the cubes beside it keep from being a decimal point (XIII-A-15)."""
+    for place, cube in enumerate(goal.cubes):
+        if not desk.now.decimal_point or str(cube)[-1] != "^":
+            continue
+        first, after = place, place + 1
+        while first and goal.cubes[first - 1].face.isdigit() and not goal.gaps[first - 1]:
+            first -= 1
+        while (
+            after < len(goal.cubes)
+            and goal.cubes[after].face.isdigit()
+            and not goal.gaps[after - 1]
+        ):
+            after += 1
+        numeral = goal.cubes[first:after]
+        is_turned = any(one.turn is not Turn.UPRIGHT for one in numeral)
+        if is_turned or len(numeral) > MOST_POINT_DIGITS + 1:
+            yield desk.ruling(faults.POINT_DIGITS, numeral="".join(map(str, numeral)))
 
 
 def _against_numeral(run: list[Cube], desk: Desk) -> Iterable[Ruling]:
