@@ -152,6 +152,17 @@ def test_a_claim_that_the_edition_does_not_know() -> None:
         judge(AGLOA).paper(mat("2"), "B n R", "no-goal")
 
 
+def test_two_solutions_are_written_for_one_goal() -> None:
+    """III-D-2, XIII-D-14: the writer's own Goal is written once, or twice alike, for both."""
+    table = mat("", resources="2 4 5 B R G n U '")
+    senior = judge(MLAG, "senior", "two-solutions")
+    for paper in ("2; B n R // B n G", "2; B n R // 2; B n G", "B n R // 2; B n G"):
+        assert senior.paper(table, paper, "no-goal").is_correct
+    assert senior.paper(table, "2; B n R // 4; G", "no-goal").codes[0] == "two-goals"
+    assert senior.paper(table, "2; B n R // row 5 2; B U R'", "no-goal").clauses == ("III-D-2",)
+    assert senior.paper(table, "B n R // B n G", "no-goal").clauses == ("III-D-2",)
+
+
 @given(
     st.permutations(["B", "B", "R", "G", "U", "n", "-", "'"]),
     st.permutations(["B", "R", "U"]),

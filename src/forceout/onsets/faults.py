@@ -187,6 +187,12 @@ OWN_GOAL_MISSING = Fault(
     "Write the Goal's layout in front, such as row 3 2.",
 )
 
+TWO_GOALS = Fault(
+    "two-goals",
+    "The Solutions are written for two Goals, {one} and {other}.",
+    "Write one Goal, and both Solutions for it.",
+)
+
 # The deal, and picks that the cards rule out
 DEAL_SIZE = Fault(
     "deal-size", "{count} cards were dealt.", "Deal {least} to {most} cards in this division."

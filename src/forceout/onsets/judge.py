@@ -6,7 +6,7 @@ Every objection is taken as raised: a paper is incorrect if any legal reading of
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice, product
 from types import MappingProxyType
 from typing import NamedTuple
@@ -66,13 +66,15 @@ def judge(
     universe = mat.universe or Universe()
     now = compose(rules, chosen, universe)
     desk = Desk(rules, now, universe, universe)
-    solutions = [one for one in paper.solutions if one.set_name or one.restrictions]
-    judged = [
-        _judged(solution, mat, claim, desk.with_blank(solution.blank))
-        for solution in solutions or paper.solutions[:1]
-    ]
+    written = [one for one in paper.solutions if one.set_name or one.restrictions]
+    solutions = written or paper.solutions[:1]
+    goals = tuple(dict.fromkeys(one.goal for one in solutions if one.goal is not None))
+    if claim.sets_goal and goals:
+        solutions = [replace(one, goal=one.goal or goals[0]) for one in solutions]
+    judged = [_judged(one, mat, claim, desk.with_blank(one.blank)) for one in solutions]
     rulings = [
         *_against_number(len(judged), desk),
+        *_against_goals(goals, claim, desk),
         *(one for each in judged for one in each.rulings),
     ]
     if now.two_solutions and len(judged) == SOLUTIONS:
@@ -92,6 +94,12 @@ def _against_number(count: int, desk: Desk) -> Iterator[Ruling]:
         yield desk.ruling(faults.SECOND_MISSING)
     elif count > wanted:
         yield desk.ruling(faults.HOW_MANY_SOLUTIONS, count=str(count), wanted=str(wanted))
+
+
+def _against_goals(goals: Sequence[Layout], claim: Claim, desk: Desk) -> Iterator[Ruling]:
+    """III-D-2: a writer's own Goal is written once, and all Solutions are for it."""
+    if claim.sets_goal and len(goals) > 1:
+        yield desk.ruling(faults.TWO_GOALS, one=str(goals[0]), other=str(goals[1]))
 
 
 def _judged(solution: Solution, mat: Mat, claim: Claim, desk: Desk) -> Judged:

@@ -116,6 +116,7 @@ _CITED = {
     faults.GOAL_MISREAD.code: "III-B-1",
     faults.GOAL_NOT_WANTED.code: "VI-A-b",
     faults.OWN_GOAL_MISSING.code: "III-D-2",
+    faults.TWO_GOALS.code: "III-D-2",
     faults.DEAL_SIZE.code: "II-B-1",
 }
 
