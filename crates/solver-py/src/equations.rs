@@ -1,13 +1,13 @@
 //! The search of Equations for Python.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use forceout_solver::equations::problem::{
     Answer, Atom, Budget, Expression, Function, Goal, Instance, Operation, Outcome, Position,
     Solution, Target, Term,
 };
-use forceout_solver::equations::{Rational, Shake, Watcher};
+use forceout_solver::equations::{Pulse, Rational, Shake, Watcher};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyString, PyTuple};
@@ -128,6 +128,7 @@ pub struct EquationsInstance(Instance);
 #[pymethods]
 impl EquationsInstance {
     #[new]
+    #[allow(clippy::needless_pass_by_value, reason = "Python hands over lists")]
     #[pyo3(signature = (cubes, atoms, operations, bounds = Vec::new()))]
     fn new(
         cubes: Vec<bool>,
@@ -153,6 +154,7 @@ pub struct EquationsShake(Shake);
 #[pymethods]
 impl EquationsShake {
     #[new]
+    #[allow(clippy::needless_pass_by_value, reason = "Python hands over a list")]
     #[pyo3(signature = (instance, goals, multiple_of = 0, megabytes = 1024))]
     fn new(
         instance: &EquationsInstance,
@@ -207,13 +209,19 @@ impl EquationsShake {
             accept,
             progress,
             trouble: None,
+            interrupt: Arc::default(),
         };
         let answer = py.detach(|| {
             catch_unwind(AssertUnwindSafe(|| {
                 self.0.ask(&position, &budget, every, &mut caller)
             }))
         });
-        if let Some(trouble) = caller.trouble {
+        let interrupt = caller
+            .interrupt
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(trouble) = caller.trouble.or(interrupt) {
             return Err(trouble);
         }
         match answer {
@@ -229,6 +237,8 @@ struct Caller {
     accept: Option<Py<PyAny>>,
     progress: Option<Py<PyAny>>,
     trouble: Option<PyErr>,
+    /// What came between, such as a key that stops the program.
+    interrupt: Arc<Mutex<Option<PyErr>>>,
 }
 
 impl Caller {
@@ -260,9 +270,15 @@ impl Watcher for Caller {
         self.answered(answer, false)
     }
 
-    fn is_waiting(&mut self) -> bool {
-        let answer = Python::attach(|py| py.check_signals().map(|()| true));
-        self.answered(answer, false)
+    fn pulse(&self) -> Pulse {
+        let interrupt = Arc::clone(&self.interrupt);
+        Arc::new(move || match Python::attach(|py| py.check_signals()) {
+            Ok(()) => true,
+            Err(trouble) => {
+                *interrupt.lock().unwrap_or_else(PoisonError::into_inner) = Some(trouble);
+                false
+            }
+        })
     }
 }
 

@@ -6,7 +6,7 @@ use super::huge::{Huge, MOST_BITS, Tower};
 use super::number::Rational;
 use super::problem::{Function, Term};
 use super::real::Real;
-use super::value::{Numbers, Value, View, Wide};
+use super::value::{Kind, Numbers, Value, View, Wide};
 
 /// The values that an operation makes.
 pub type Made<'a> = &'a mut Vec<Value>;
@@ -114,7 +114,7 @@ impl Numbers {
         if a.is_small() {
             return Value { n: -a.n, d: a.d };
         }
-        match &*self.wide(a) {
+        match self.wide(a) {
             Wide::Rational(r) => self.rational(r.opposite()),
             Wide::Real(x, height) => self.kept(self.real(-*x, *height)),
             Wide::Complex(x, y) => self.kept(self.complex(-*x, -*y)),
@@ -173,7 +173,7 @@ impl Numbers {
                 _ => Some(Value { n: -b.d, d: -b.n }),
             };
         }
-        Some(match &*self.wide(b) {
+        Some(match self.wide(b) {
             Wide::Rational(r) => self.rational(Rational::integer(1).over(r)?),
             Wide::Real(x, height) => self.kept(self.real(Real::ONE / *x, *height)),
             Wide::Complex(x, y) => {
@@ -190,7 +190,7 @@ impl Numbers {
     pub fn exact(&self, value: Value) -> Option<Rational> {
         match self.view(value) {
             View::Small(n, d) => Some(Rational::small(n, d)),
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Rational(r) => Some(r.clone()),
                 _ => None,
             },
@@ -202,7 +202,7 @@ impl Numbers {
     pub fn as_real(&self, value: Value) -> Option<Real> {
         match self.view(value) {
             View::Small(n, d) => Some(Real::of_small(n) / Real::of_small(d)),
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Rational(r) => Real::of(r),
                 Wide::Real(x, _) => Some(*x),
                 Wide::Tower(t) => t.real(),
@@ -217,7 +217,7 @@ impl Numbers {
         if value.is_small() {
             return self.as_real(value).map(|re| (re, Real::ZERO));
         }
-        match &*self.wide(value) {
+        match self.wide(value) {
             Wide::Complex(x, y) => Some((*x, *y)),
             _ => self.as_real(value).map(|re| (re, Real::ZERO)),
         }
@@ -229,7 +229,7 @@ impl Numbers {
         match self.view(value) {
             View::Small(0, _) => None,
             View::Small(n, d) => Tower::of(&Rational::small(n, d)),
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Rational(r) => Tower::of(r),
                 Wide::Tower(t) => Some(t.clone()),
                 _ => None,
@@ -243,7 +243,7 @@ impl Numbers {
         let of = |negative: bool| if negative { -1 } else { 1 };
         match self.view(value) {
             View::Small(n, _) => Some(n.signum() as i8),
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Rational(r) => Some(of(r.is_negative())),
                 Wide::Real(x, _) => Some(of(x.is_negative())),
                 Wide::Tower(t) => Some(of(t.negative)),
@@ -256,20 +256,20 @@ impl Numbers {
     /// Whether only the size of a value is known.
     #[must_use]
     pub fn is_huge(&self, value: Value) -> bool {
-        !value.is_small() && matches!(*self.wide(value), Wide::Huge(_))
+        value.is(Kind::Huge)
     }
 
     /// Whether a value has more digits than two machine words hold.
     #[must_use]
     pub fn is_long(&self, value: Value) -> bool {
-        !value.is_small() && matches!(*self.wide(value), Wide::Rational(_) | Wide::Tower(_))
+        value.is(Kind::Rational) || value.is(Kind::Tower)
     }
 
     /// Whether two values may be the same number, where only the size of one is known.
     #[must_use]
     pub fn may_be_equal(&self, one: Value, other: Value) -> bool {
         let huge = |value: Value| match self.view(value) {
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Huge(huge) => Some(*huge),
                 _ => None,
             },
@@ -282,8 +282,14 @@ impl Numbers {
         // A transcendental number is no power, factorial or fraction.
         let heights = |value: Value| Some(self.heights(value)).filter(|(_, high)| high.is_finite());
         match (huge(one), huge(other)) {
-            (Some(one), _) => one.is_lost() || self.is_huge(other) && one.may_equal(self.heights(other)) || heights(other).is_some_and(|h| one.may_equal(h)),
-            (None, Some(other)) => other.is_lost() || heights(one).is_some_and(|h| other.may_equal(h)),
+            (Some(one), _) => {
+                one.is_lost()
+                    || self.is_huge(other) && one.may_equal(self.heights(other))
+                    || heights(other).is_some_and(|h| one.may_equal(h))
+            }
+            (None, Some(other)) => {
+                other.is_lost() || heights(one).is_some_and(|h| other.may_equal(h))
+            }
             (None, None) => false,
         }
     }
@@ -291,13 +297,13 @@ impl Numbers {
     /// Whether a value is too large to be written out.
     #[must_use]
     pub fn is_token(&self, value: Value) -> bool {
-        !value.is_small() && matches!(*self.wide(value), Wide::Huge(_) | Wide::Tower(_))
+        value.is(Kind::Huge) || value.is(Kind::Tower)
     }
 
     /// Whether nothing is known of a value.
     #[must_use]
     pub fn is_lost(&self, value: Value) -> bool {
-        !value.is_small() && matches!(*self.wide(value), Wide::Huge(h) if h.is_lost())
+        value.is(Kind::Huge) && matches!(self.wide(value), Wide::Huge(h) if h.is_lost())
     }
 
     /// The value of a product of powers, written out where it is short.
@@ -328,7 +334,7 @@ impl Numbers {
                 let bits = f64::from(64 - (n.unsigned_abs() | d.unsigned_abs()).leading_zeros());
                 (bits - 1.0, bits)
             }
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Rational(r) => {
                     let bits = r.bits() as f64;
                     (bits - 1.0, bits)
@@ -462,7 +468,7 @@ impl Numbers {
     pub fn is_whole_token(&self, value: Value) -> bool {
         match self.view(value) {
             View::Small(_, d) => d == 1,
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Rational(r) => r.is_integer(),
                 Wide::Tower(t) => t.is_integer(),
                 Wide::Huge(h) => h.whole,

@@ -103,7 +103,8 @@ impl Backward {
             desk.meter.spend(holes.values.len() as u64 + 1)?;
             making.holes.lost |= holes.lost;
             for &goal in &holes.values {
-                desk.numbers.undo_unary((sign, &desk.plan.unary[sign]), goal, &mut needed);
+                desk.numbers
+                    .undo_unary((sign, &desk.plan.unary[sign]), goal, &mut needed);
                 making.take(desk, &mut needed);
             }
         }
@@ -125,13 +126,15 @@ impl Backward {
                 if holes.values.is_empty() && !holes.lost {
                     continue;
                 }
-                desk.meter.spend((holes.values.len() * set.len()) as u64 * 2)?;
+                desk.meter
+                    .spend((holes.values.len() * set.len()) as u64 * 2)?;
                 making.holes.lost |= holes.lost || set.lost;
                 for side in sides(sign) {
                     for other in set.of(beside_sort(sign, side)) {
                         for &goal in &holes.values {
                             let sign = (place, sign);
-                            desk.numbers.undo_binary(sign, side, goal, other, &mut needed);
+                            desk.numbers
+                                .undo_binary(sign, side, goal, other, &mut needed);
                             making.take(desk, &mut needed);
                         }
                     }
@@ -165,7 +168,8 @@ impl Backward {
             for &goal in &holes.values {
                 needed.values.clear();
                 needed.classes.clear();
-                desk.numbers.undo_unary((sign, &desk.plan.unary[sign]), goal, &mut needed);
+                desk.numbers
+                    .undo_unary((sign, &desk.plan.unary[sign]), goal, &mut needed);
                 if value.is_met(&needed) {
                     if let Some(mut path) = self.path(desk, forward, outer, Wanted::Value(goal))? {
                         let around = Around {
@@ -196,7 +200,8 @@ impl Backward {
                         for &goal in &holes.values {
                             needed.values.clear();
                             needed.classes.clear();
-                            desk.numbers.undo_binary((place, sign), side, goal, other, &mut needed);
+                            desk.numbers
+                                .undo_binary((place, sign), side, goal, other, &mut needed);
                             if !value.is_met(&needed) {
                                 continue;
                             }
@@ -238,7 +243,7 @@ impl Wanted {
 }
 
 /// The unary signs that a hole can stand in, with the cubes around them.
-fn unary_around<'a>(desk: Desk<'a>, cubes: Cubes) -> impl Iterator<Item = (usize, Cubes)> + 'a {
+fn unary_around(desk: Desk<'_>, cubes: Cubes) -> impl Iterator<Item = (usize, Cubes)> + '_ {
     let signs = desk.plan.unary.iter().enumerate();
     signs.filter_map(move |(place, sign)| {
         let fits = sign.sorts[0] == NUMBER && sign.makes == NUMBER && cubes.contains(sign.cost);

@@ -97,7 +97,7 @@ impl Goals {
                     .is_integer()
                     .then(|| number.residue(self.multiple_of).map(|r| r.0))?;
             }
-            match &*numbers.wide(value) {
+            match numbers.wide(value) {
                 Wide::Tower(tower) => tower.residue(self.multiple_of),
                 _ => None,
             }

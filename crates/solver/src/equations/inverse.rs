@@ -248,7 +248,9 @@ impl Numbers {
         let size = if negative { self.opposite(made) } else { made };
         let mut sizes = Vec::new();
         self.power(size, inverse, &mut sizes);
-        let parity = self.exact(exponent).map(|e| (e.numerator().bit(0), e.denominator().bit(0)));
+        let parity = self
+            .exact(exponent)
+            .map(|e| (e.numerator().bit(0), e.denominator().bit(0)));
         for size in sizes {
             if !negative {
                 needed.values.push(size);
@@ -289,7 +291,13 @@ impl Numbers {
             }
             return;
         }
-        let positive = |v: Value| if self.sign(v) == Some(-1) { self.opposite(v) } else { v };
+        let positive = |v: Value| {
+            if self.sign(v) == Some(-1) {
+                self.opposite(v)
+            } else {
+                v
+            }
+        };
         let start = needed.values.len();
         self.log(positive(made), positive(base), &mut needed.values);
         if made == Value::ONE && needed.values.len() == start {
@@ -324,7 +332,9 @@ impl Numbers {
         let mut exponents = Needed::default();
         self.undo_exponent(radicand, made, &mut exponents);
         let found = exponents.values.into_iter();
-        needed.values.extend(found.filter_map(|exponent| self.reciprocal(exponent)));
+        needed
+            .values
+            .extend(found.filter_map(|exponent| self.reciprocal(exponent)));
         for class in exponents.classes {
             needed.class(match class {
                 Class::Any => Class::NonZero,
@@ -347,13 +357,13 @@ impl Numbers {
             }
             Side::Left => self.whole_root(other, made, &mut needed.values),
             Side::Right if other == made && trivial => {
-                needed.class(if made == Value::ONE { Class::Whole } else { Class::Counting });
+                needed.class(if made == Value::ONE {
+                    Class::Whole
+                } else {
+                    Class::Counting
+                });
             }
-            Side::Right if other == Value::ZERO || other == Value::ONE || made == Value::ZERO => {
-                if other == Value::ZERO && made == Value::ONE {
-                    return; // 0 has no power that is 1
-                }
-            }
+            Side::Right if other == Value::ZERO || other == Value::ONE || made == Value::ZERO => {}
             Side::Right => self.whole_log(other, made, &mut needed.values),
         }
     }
@@ -378,7 +388,9 @@ impl Numbers {
         let start = needed.values.len();
         self.whole_log(made, other, &mut needed.values);
         needed.values[start..].sort_unstable();
-        let zero = needed.values[start..].iter().position(|&v| v == Value::ZERO);
+        let zero = needed.values[start..]
+            .iter()
+            .position(|&v| v == Value::ZERO);
         if let Some(at) = zero {
             needed.values.remove(start + at);
         }
@@ -536,7 +548,7 @@ impl Numbers {
                 let d = d as u64 % MODULUS;
                 (d != 0).then(|| times(n, inverse(d)))
             }
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Rational(r) => r.residue(MODULUS).map(|(n, d)| times(n, inverse(d))),
                 _ => None,
             },

@@ -5,6 +5,7 @@ use std::hash::BuildHasherDefault;
 
 use super::backward::{beside_sort, sides};
 use super::cubes::Cubes;
+use super::glance::{Undone, Wanted};
 use super::inverse::{Class, Needed, Side};
 use super::layers::{Column, Index, Row};
 use super::meter::Stop;
@@ -75,6 +76,8 @@ pub struct Join<'a> {
     pub index: &'a Index,
     /// How many cubes fill it.
     pub size: u32,
+    /// The least height of a value of the filling of which only the size is known.
+    pub least_huge: f64,
     /// Values of some rest of the cubes that are known to be made by no set that fits.
     pub refuted: HashSet<(Value, Cubes), BuildHasherDefault<Mixed>>,
 }
@@ -171,7 +174,9 @@ impl Join<'_> {
             for &goal in goals.values {
                 needed.values.clear();
                 needed.classes.clear();
-                self.desk.numbers.undo_unary((place, sign), goal, &mut needed);
+                self.desk
+                    .numbers
+                    .undo_unary((place, sign), goal, &mut needed);
                 let around = Spot {
                     around: (outer, goal),
                     sign: (place, Side::Left),
@@ -200,7 +205,12 @@ impl Join<'_> {
         };
         // What has no residue takes the slow way.
         found
-            || self.slow(pair, quick.0..goals.values.len(), 0..others.values.len(), tell)
+            || self.slow(
+                pair,
+                quick.0..goals.values.len(),
+                0..others.values.len(),
+                tell,
+            )
             || self.slow(pair, 0..quick.0, quick.1..others.values.len(), tell)
     }
 
@@ -212,12 +222,11 @@ impl Join<'_> {
         residue: impl Fn(u64, u64, u64, u64) -> u64,
     ) -> bool {
         let (goals, others) = (pair.goals, pair.others);
-        let undoes = matches!(
-            pair.sign.function,
-            Function::Multiply | Function::Divide
-        );
+        let undoes = matches!(pair.sign.function, Function::Multiply | Function::Divide);
         for (at, (&goal, &over_goal)) in goals.residues.iter().zip(goals.inverses).enumerate() {
-            for (beside, (&other, &over_other)) in others.residues.iter().zip(others.inverses).enumerate() {
+            for (beside, (&other, &over_other)) in
+                others.residues.iter().zip(others.inverses).enumerate()
+            {
                 let wanted = residue(goal, over_goal, other, over_other);
                 let degenerate = undoes && other == 0 && goal == 0;
                 if (degenerate || self.index.may_hold(wanted))
@@ -237,18 +246,38 @@ impl Join<'_> {
         others: std::ops::Range<usize>,
         tell: &mut dyn FnMut(Told) -> bool,
     ) -> bool {
-        let whole = matches!(pair.sign.function, Function::WholePower | Function::WholeRoot);
+        let whole = matches!(
+            pair.sign.function,
+            Function::WholePower | Function::WholeRoot
+        );
         let fits = |value: Value| !whole || self.desk.numbers.may_be_whole(value);
         let others: Vec<usize> = others.filter(|&at| fits(pair.others.values[at])).collect();
         if others.is_empty() {
             return false;
         }
         let goals: Vec<usize> = goals.filter(|&at| fits(pair.goals.values[at])).collect();
-        goals.into_iter().any(|goal| {
-            others
-                .iter()
-                .any(|&beside| self.exactly(pair, goal, beside, tell))
-        })
+        let undone = Undone::of(pair.sign.function, pair.side);
+        for goal in goals {
+            let made = &pair.goals.glances[goal];
+            for &beside in &others {
+                let is_near = undone.is_none_or(|undone| {
+                    let wanted = undone.glance(made, &pair.others.glances[beside]);
+                    self.may_fill(&wanted, undone)
+                });
+                if is_near && self.exactly(pair, goal, beside, tell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether what is needed may be there, as far as machine numbers tell.
+    fn may_fill(&self, wanted: &Wanted, undone: Undone) -> bool {
+        self.index.may_be_near(wanted.rough)
+            || undone.has_two_signs() && self.index.may_be_near(-wanted.rough)
+            // A transcendental number is none of which only the size is known.
+            || wanted.height.is_finite() && wanted.height >= self.least_huge
     }
 
     fn exactly(
@@ -261,7 +290,9 @@ impl Join<'_> {
         let (goal, other) = (pair.goals.values[goal], pair.others.values[beside]);
         let mut needed = Needed::default();
         let sign = (pair.place, pair.sign);
-        self.desk.numbers.undo_binary(sign, pair.side, goal, other, &mut needed);
+        self.desk
+            .numbers
+            .undo_binary(sign, pair.side, goal, other, &mut needed);
         let spot = Spot {
             around: (pair.outer, goal),
             sign: (pair.place, pair.side),
@@ -309,7 +340,10 @@ impl Join<'_> {
                 self.refuted.insert((value, spot.rest));
             }
         }
-        needed.classes.iter().any(|&class| self.fill_class(class, spot, tell))
+        needed
+            .classes
+            .iter()
+            .any(|&class| self.fill_class(class, spot, tell))
     }
 
     fn fill_class(
@@ -348,7 +382,8 @@ impl Join<'_> {
     }
 
     fn completes(&self, rest: Cubes, bag: Cubes) -> bool {
-        rest.with(bag).is_some_and(|all| self.frame.span.allows(self.frame.plan, all))
+        rest.with(bag)
+            .is_some_and(|all| self.frame.span.allows(self.frame.plan, all))
     }
 }
 
@@ -418,7 +453,8 @@ impl Desk<'_> {
         if function.arity() == 1 {
             self.numbers.unary(function, operands.0, &mut found);
         } else {
-            self.numbers.binary(function, operands.0, operands.1, &mut found);
+            self.numbers
+                .binary(function, operands.0, operands.1, &mut found);
         }
         let is_huge = self.numbers.is_huge(made);
         if !is_huge && found.contains(&made) {
@@ -427,6 +463,10 @@ impl Desk<'_> {
         let near = |&value: &Value| {
             (is_huge || self.numbers.is_huge(value)) && self.numbers.may_be_equal(value, made)
         };
-        if found.iter().any(near) { Belongs::Maybe } else { Belongs::No }
+        if found.iter().any(near) {
+            Belongs::Maybe
+        } else {
+            Belongs::No
+        }
     }
 }

@@ -1,13 +1,18 @@
 //! All sets of one size side by side, with an index from a value to the cubes that make it.
 
 use super::cubes::Cubes;
+use super::real::Real;
 use super::residue::inverses;
 use super::value::{Numbers, Value};
 
-/// The residue of what has none.
-pub const NO_RESIDUE: u64 = u64::MAX;
-/// Bits of the filter for each value.
+/// Bits of the filter by residues for each value.
 const BITS_OF_A_VALUE: usize = 16;
+/// Bits of the filter by size for each value, which is noted with its two neighbours.
+const BITS_OF_A_SIZE: usize = 48;
+/// Digits of a machine number that the filter by size leaves out: it keeps 30.
+const ROUGH_BITS: u32 = 22;
+/// Machine numbers of these sizes have all their digits.
+const SIZES: std::ops::Range<f64> = 1e-240..1e240;
 
 /// The values of many sets of cubes in one row.
 #[derive(Debug, Default)]
@@ -19,12 +24,39 @@ pub struct Column {
     values: Vec<Value>,
     residues: Vec<u64>,
     inverses: Vec<u64>,
+    glances: Vec<Glance>,
     /// The sets of cubes with values of which only the size is known, and those values.
     pub huge: Vec<(Cubes, Value)>,
     /// The sets of cubes with values that are long, and those values.
     pub long: Vec<(Cubes, Value)>,
     /// The sets of cubes with values that were lost.
     pub lost: Vec<Cubes>,
+}
+
+/// A real value as far as machine numbers hold it; not a number where they do not.
+#[derive(Clone, Copy, Debug)]
+pub struct Glance {
+    /// The value.
+    pub rough: f64,
+    /// The natural logarithm of its size.
+    pub log: f64,
+    /// An upper bound of its height in bits.
+    pub height: f64,
+}
+
+impl Glance {
+    fn of(numbers: &Numbers, value: Value) -> Self {
+        let rough = if value.is_small() {
+            value.n as f64 / value.d as f64
+        } else {
+            numbers.as_real(value).map_or(f64::NAN, Real::rough)
+        };
+        Self {
+            rough,
+            log: rough.abs().ln(),
+            height: numbers.heights(value).1,
+        }
+    }
 }
 
 /// The values of one set of cubes; those with residues come first.
@@ -36,6 +68,8 @@ pub struct Row<'a> {
     pub residues: &'a [u64],
     /// One over each of these residues, 0 for 0.
     pub inverses: &'a [u64],
+    /// Each value at a glance.
+    pub glances: &'a [Glance],
 }
 
 impl Column {
@@ -84,9 +118,14 @@ impl Column {
         }
     }
 
-    /// Works out what one over each residue is.
-    pub fn finish(&mut self) {
+    /// Works out what one over each residue is, and each value at a glance.
+    pub fn finish(&mut self, numbers: &Numbers) {
         self.inverses = inverses(&self.residues);
+        self.glances = self
+            .values
+            .iter()
+            .map(|&value| Glance::of(numbers, value))
+            .collect();
     }
 
     /// The sets of cubes that make something.
@@ -116,6 +155,7 @@ impl Column {
             values: &self.values[start..end],
             residues: &self.residues[start..middle],
             inverses: &self.inverses[start..middle],
+            glances: &self.glances[start..end],
         }
     }
 }
@@ -123,8 +163,8 @@ impl Column {
 /// From a value to the sets of cubes that make it.
 #[derive(Debug, Default)]
 pub struct Index {
-    filter: Vec<u64>,
-    shift: u32,
+    residues: Filter,
+    sizes: Filter,
     entries: Vec<(Value, u32)>,
     buckets: Vec<u32>,
     bucket_shift: u32,
@@ -135,23 +175,26 @@ impl Index {
     #[must_use]
     pub fn new(column: &Column) -> Self {
         let count = column.len().max(1);
-        let bits = (count * BITS_OF_A_VALUE).next_power_of_two().max(1024);
-        let shift = 64 - bits.trailing_zeros();
-        let mut filter = vec![0_u64; bits / 64];
+        let mut residues = Filter::new(count * BITS_OF_A_VALUE);
+        let mut sizes = Filter::new(count * BITS_OF_A_SIZE);
         let mut entries = Vec::with_capacity(count);
         for place in 0..column.bags.len() {
             let row = column.row(place);
             for (at, &value) in row.values.iter().enumerate() {
                 entries.push((value, place as u32));
                 if let Some(&residue) = row.residues.get(at) {
-                    let bit = mixed(residue) >> shift;
-                    filter[(bit >> 6) as usize] |= 1 << (bit & 63);
+                    residues.note(residue);
+                }
+                let size = rough_key(row.glances[at].rough);
+                for near in size.wrapping_sub(1)..=size.saturating_add(1) {
+                    sizes.note(near);
                 }
             }
         }
         let bucket_bits = count.next_power_of_two().trailing_zeros().max(4);
         let bucket_shift = 64 - bucket_bits;
-        entries.sort_unstable_by_key(|(value, place)| (value.hash() >> bucket_shift, *value, *place));
+        entries
+            .sort_unstable_by_key(|(value, place)| (value.hash() >> bucket_shift, *value, *place));
         let mut buckets = vec![0_u32; (1 << bucket_bits) + 1];
         for (value, _) in &entries {
             buckets[(value.hash() >> bucket_shift) as usize + 1] += 1;
@@ -160,8 +203,8 @@ impl Index {
             buckets[at] += buckets[at - 1];
         }
         Self {
-            filter,
-            shift,
+            residues,
+            sizes,
             entries,
             buckets,
             bucket_shift,
@@ -171,19 +214,58 @@ impl Index {
     /// Whether some value may have this residue.
     #[must_use]
     pub fn may_hold(&self, residue: u64) -> bool {
-        let bit = mixed(residue) >> self.shift;
-        self.filter[(bit >> 6) as usize] >> (bit & 63) & 1 == 1
+        self.residues.may_hold(residue)
+    }
+
+    /// Whether some value may be this one, which is known to 31 binary digits; also where machine
+    /// numbers do not tell.
+    #[must_use]
+    pub fn may_be_near(&self, rough: f64) -> bool {
+        !SIZES.contains(&rough.abs()) || self.sizes.may_hold(rough_key(rough))
     }
 
     /// Each place of the column whose set makes a value.
     #[must_use]
     pub fn places(&self, value: Value) -> &[(Value, u32)] {
         let bucket = (value.hash() >> self.bucket_shift) as usize;
-        let bucket = &self.entries[self.buckets[bucket] as usize..self.buckets[bucket + 1] as usize];
+        let bucket =
+            &self.entries[self.buckets[bucket] as usize..self.buckets[bucket + 1] as usize];
         let start = bucket.partition_point(|(known, _)| *known < value);
         let end = start + bucket[start..].partition_point(|(known, _)| *known == value);
         &bucket[start..end]
     }
+}
+
+/// A set of words that never denies what it holds, and seldom holds what it was not given.
+#[derive(Debug, Default)]
+struct Filter {
+    words: Vec<u64>,
+    shift: u32,
+}
+
+impl Filter {
+    fn new(bits: usize) -> Self {
+        let bits = bits.next_power_of_two().max(1024);
+        Self {
+            words: vec![0; bits / 64],
+            shift: 64 - bits.trailing_zeros(),
+        }
+    }
+
+    fn note(&mut self, word: u64) {
+        let bit = mixed(word) >> self.shift;
+        self.words[(bit >> 6) as usize] |= 1 << (bit & 63);
+    }
+
+    fn may_hold(&self, word: u64) -> bool {
+        let bit = mixed(word) >> self.shift;
+        self.words[(bit >> 6) as usize] >> (bit & 63) & 1 == 1
+    }
+}
+
+/// Sign, exponent and first digits of a machine number; numbers that are near have neighbours.
+const fn rough_key(rough: f64) -> u64 {
+    rough.to_bits() >> ROUGH_BITS
 }
 
 const fn mixed(residue: u64) -> u64 {

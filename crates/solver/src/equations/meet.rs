@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
 
 use super::backward::{Backward, Wanted};
 use super::cubes::Cubes;
@@ -21,6 +22,8 @@ use super::value::{Map, Value};
 
 /// Fewer contexts than this are not worth another thread.
 const WORTH_A_THREAD: usize = 64;
+/// How long other threads are listened to before the caller is asked whether to go on.
+const LISTEN: Duration = Duration::from_millis(50);
 
 /// The sets that a meet reads.
 pub struct Sets {
@@ -115,12 +118,24 @@ impl Meet<'_, '_> {
                 let fits = sign.sorts[0] == NUMBER && sign.makes == NUMBER;
                 if fits && cost > 0 && cost < left && left - cost <= layers.half {
                     let filling = &layers.forward[(left - cost) as usize];
-                    if self.join((place, sign), contexts, &fitting, None, filling, left - cost)? {
+                    if self.join(
+                        (place, sign),
+                        contexts,
+                        &fitting,
+                        None,
+                        filling,
+                        left - cost,
+                    )? {
                         return Ok(true);
                     }
                 }
             }
-            for (place, sign) in plan.binary.iter().enumerate().filter(|(_, s)| s.makes == NUMBER) {
+            for (place, sign) in plan
+                .binary
+                .iter()
+                .enumerate()
+                .filter(|(_, s)| s.makes == NUMBER)
+            {
                 let Some(both) = left.checked_sub(plan.size(sign.cost)) else {
                     continue;
                 };
@@ -162,6 +177,13 @@ impl Meet<'_, '_> {
         }
         let desk = self.search.desk();
         let frame = self.frame;
+        let huge = filling
+            .column
+            .huge
+            .iter()
+            .filter(|(bag, _)| frame.fits(*bag));
+        let heights = huge.map(|&(_, value)| desk.numbers.heights(value).0);
+        let least_huge = heights.fold(f64::INFINITY, f64::min);
         let make = || Join {
             desk,
             frame,
@@ -170,6 +192,7 @@ impl Meet<'_, '_> {
             filling: &filling.column,
             index: filling.index(),
             size,
+            least_huge,
             refuted: HashSet::default(),
         };
         let go = |contexts: &[usize], tell: &mut dyn FnMut(Told) -> bool| {
@@ -183,7 +206,7 @@ impl Meet<'_, '_> {
         let is_unary = beside.is_none();
         let threads = self.search.threads.min(contexts.len() / WORTH_A_THREAD);
         if threads < 2 {
-            let enough = go(contexts, &mut |told| self.hear(told, is_unary))?;
+            let enough = go(contexts, &mut |told| self.hear(&told, is_unary))?;
             return Ok(enough && self.state.found.is_some());
         }
         let stopped = AtomicBool::new(false);
@@ -193,7 +216,12 @@ impl Meet<'_, '_> {
             let workers: Vec<_> = (0..threads)
                 .map(|worker| {
                     let tell = tell.clone();
-                    let own: Vec<usize> = contexts.iter().copied().skip(worker).step_by(threads).collect();
+                    let own: Vec<usize> = contexts
+                        .iter()
+                        .copied()
+                        .skip(worker)
+                        .step_by(threads)
+                        .collect();
                     scope.spawn(move || {
                         let mut told_lost = false;
                         go(&own, &mut |told| {
@@ -208,12 +236,21 @@ impl Meet<'_, '_> {
                 })
                 .collect();
             drop(tell);
-            for told in heard {
-                if self.hear(told, is_unary) {
+            loop {
+                let enough = match heard.recv_timeout(LISTEN) {
+                    Ok(told) => self.hear(&told, is_unary),
+                    Err(RecvTimeoutError::Timeout) => {
+                        self.trouble = desk.meter.pulse().err();
+                        self.trouble.is_some()
+                    }
+                    Err(RecvTimeoutError::Disconnected) => break,
+                };
+                if enough {
                     stopped.store(true, Ordering::Relaxed);
                     break;
                 }
             }
+            drop(heard);
             for worker in workers {
                 worker.join().unwrap_or(Err(Stop::Caller))?;
             }
@@ -223,7 +260,11 @@ impl Meet<'_, '_> {
 
     /// Sets that lost values and could be part of a Solution leave the answer open.
     fn note_losses(&mut self, layers: &Layers) {
-        let columns = layers.forward.iter().chain(&layers.backward).map(|layer| &layer.column);
+        let columns = layers
+            .forward
+            .iter()
+            .chain(&layers.backward)
+            .map(|layer| &layer.column);
         let lost = columns.flat_map(|column| &column.lost);
         self.state.lost |= lost.into_iter().any(|&bag| self.frame.fits(bag));
         let huge = layers.forward.iter().flat_map(|layer| &layer.column.huge);
@@ -231,7 +272,7 @@ impl Meet<'_, '_> {
     }
 
     /// Hears of a hit; true when there is no need to go on.
-    fn hear(&mut self, told: Told, is_unary: bool) -> bool {
+    fn hear(&mut self, told: &Told, is_unary: bool) -> bool {
         let hit = match told {
             Told::Lost => {
                 self.state.lost = true;
@@ -239,7 +280,7 @@ impl Meet<'_, '_> {
             }
             Told::Hit(hit) => hit,
         };
-        match self.solution(&hit, is_unary) {
+        match self.solution(hit, is_unary) {
             Ok(Some(solution)) => {
                 if self.watcher.accept(&solution) {
                     self.state.found = Some(solution);
@@ -264,8 +305,15 @@ impl Meet<'_, '_> {
         let desk = self.search.desk();
         let (plan, forward) = (self.search.plan, &*self.sets.forward);
         let (outer, goal) = hit.around;
-        let path = self.sets.backward.path(desk, forward, outer, Wanted::Value(goal))?;
-        let sets = if hit.is_capped { &*self.sets.few } else { forward };
+        let path = self
+            .sets
+            .backward
+            .path(desk, forward, outer, Wanted::Value(goal))?;
+        let sets = if hit.is_capped {
+            &*self.sets.few
+        } else {
+            forward
+        };
         let filled = desk.expression(sets, (hit.filled.0, NUMBER, hit.filled.1))?;
         let (Some((path, goal_place)), Some(filled)) = (path, filled) else {
             return Ok(None);
@@ -310,7 +358,10 @@ impl Meet<'_, '_> {
     ) -> Result<Option<Arc<Expression>>, Stop> {
         let sign = &self.search.plan.binary[place];
         let sort = super::backward::beside_sort(sign, side);
-        let other = self.search.desk().expression(&self.sets.forward, (bag, sort, value))?;
+        let other = self
+            .search
+            .desk()
+            .expression(&self.sets.forward, (bag, sort, value))?;
         Ok(other.map(|other| {
             let parts = match side {
                 Side::Left => vec![hole, other],
@@ -332,9 +383,11 @@ impl Meet<'_, '_> {
                 let inner = size - outer as u32;
                 let plan = self.search.plan;
                 let group = self.group;
-                let enough = span.each(plan, inner, &mut |bag| {
+                let desk = self.search.desk();
+                let enough = span.each(desk, (inner, 1), &mut |bag| {
                     let whole = bag.with(*context);
-                    if !plan.is_balanced(bag) || !whole.is_some_and(|w| group.span.allows(plan, w)) {
+                    if !plan.is_balanced(bag) || !whole.is_some_and(|w| group.span.allows(plan, w))
+                    {
                         return Ok(false);
                     }
                     for &class in classes {
@@ -361,7 +414,8 @@ impl Meet<'_, '_> {
         let desk = self.search.desk();
         let few = self.sets.few.set(desk, bag)?;
         let fits = |set: &super::forward::Set| {
-            set.of(NUMBER).find(|&value| desk.is_in(class, value) == Belongs::Yes)
+            set.of(NUMBER)
+                .find(|&value| desk.is_in(class, value) == Belongs::Yes)
         };
         let mut found = fits(&few).map(|value| (value, true));
         if found.is_none() {
@@ -378,7 +432,10 @@ impl Meet<'_, '_> {
             return Ok(false);
         };
         let forward = &*self.sets.forward;
-        let path = self.sets.backward.path(desk, forward, context, Wanted::Class(class))?;
+        let path = self
+            .sets
+            .backward
+            .path(desk, forward, context, Wanted::Class(class))?;
         let sets = if is_capped { &*self.sets.few } else { forward };
         let filled = desk.expression(sets, (bag, NUMBER, value))?;
         let (Some((path, goal)), Some(mut whole)) = (path, filled) else {

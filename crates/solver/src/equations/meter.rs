@@ -1,6 +1,8 @@
 //! What a question has cost so far, and when it must stop.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use super::problem::Budget;
@@ -31,36 +33,54 @@ impl Stop {
     }
 }
 
+/// Asked now and then during a search: false stops it.
+pub type Pulse = Arc<dyn Fn() -> bool + Send + Sync>;
+
 /// Counts what a question costs.
-#[derive(Debug)]
 pub struct Meter {
+    start: Instant,
     deadline: Option<Instant>,
     most_nodes: u64,
     most_values: u64,
     nodes: AtomicU64,
     values: AtomicU64,
-    stopped: AtomicBool,
+    pulse: Pulse,
+    /// Milliseconds from the start to the next pulse.
+    next_pulse: AtomicU64,
 }
 
-/// About how many bytes a value takes, its share of the tables around it included.
-const BYTES_OF_A_VALUE: u64 = 64;
+impl fmt::Debug for Meter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Meter")
+            .field("nodes", &self.nodes)
+            .finish_non_exhaustive()
+    }
+}
+
+/// About how many bytes a value takes with its share of the tables.
+pub const BYTES_OF_A_VALUE: u64 = 160;
 /// A bound that no search reaches.
 const NEVER: u64 = u64::MAX / 2;
+/// Milliseconds between two pulses.
+const PULSE: u64 = 50;
 
 impl Meter {
-    /// Begins to count.
+    /// Begins to count, where so many values are kept already.
     #[must_use]
-    pub fn new(budget: &Budget) -> Self {
+    pub fn new(budget: &Budget, values: u64, pulse: Pulse) -> Self {
         let time = budget.milliseconds.map(Duration::from_millis);
+        let start = Instant::now();
         Self {
-            deadline: time.and_then(|time| Instant::now().checked_add(time)),
+            start,
+            deadline: time.and_then(|time| start.checked_add(time)),
             most_nodes: budget.nodes.unwrap_or(NEVER),
             most_values: budget
                 .memory
                 .map_or(NEVER, |bytes| bytes / BYTES_OF_A_VALUE),
             nodes: AtomicU64::new(0),
-            values: AtomicU64::new(0),
-            stopped: AtomicBool::new(false),
+            values: AtomicU64::new(values),
+            pulse,
+            next_pulse: AtomicU64::new(PULSE),
         }
     }
 
@@ -73,16 +93,29 @@ impl Meter {
         if spent > self.most_nodes {
             return Err(Stop::Nodes);
         }
-        if self.stopped.load(Ordering::Relaxed) {
-            return Err(Stop::Caller);
-        }
-        if self
-            .deadline
-            .is_some_and(|deadline| Instant::now() >= deadline)
-        {
+        let now = Instant::now();
+        if self.deadline.is_some_and(|deadline| now >= deadline) {
             return Err(Stop::Time);
         }
+        let spent = now.duration_since(self.start).as_millis() as u64;
+        let next = self.next_pulse.load(Ordering::Relaxed);
+        if spent >= next {
+            self.next_pulse.store(spent + PULSE, Ordering::Relaxed);
+            return self.pulse();
+        }
         Ok(())
+    }
+
+    /// Asks whether to go on.
+    ///
+    /// # Errors
+    /// Where the caller wants no more.
+    pub fn pulse(&self) -> Result<(), Stop> {
+        if (self.pulse)() {
+            Ok(())
+        } else {
+            Err(Stop::Caller)
+        }
     }
 
     /// Counts values that are kept.
@@ -95,16 +128,6 @@ impl Meter {
             return Err(Stop::Memory);
         }
         Ok(())
-    }
-
-    /// Counts values that are no longer kept.
-    pub fn drop_values(&self, values: u64) {
-        self.values.fetch_sub(values, Ordering::Relaxed);
-    }
-
-    /// Stops the search.
-    pub fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
     }
 
     /// The operations tried.

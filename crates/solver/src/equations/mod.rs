@@ -14,6 +14,7 @@ mod arithmetic;
 mod backward;
 mod cubes;
 mod forward;
+mod glance;
 mod goals;
 mod huge;
 mod inverse;
@@ -36,6 +37,7 @@ mod whole;
 mod witness;
 
 pub use cubes::Cubes;
+pub use meter::Pulse;
 pub use number::Rational;
 pub use shake::{First, Shake, Watcher};
 pub use value::{Numbers, Value};

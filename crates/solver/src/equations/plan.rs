@@ -7,7 +7,7 @@ use super::value::{Numbers, Value};
 /// The sort of a number that may stand anywhere.
 pub const NUMBER: u8 = 0;
 /// Shares of an operand: divisible by the sizes that numerals have.
-const SHARE: i32 = 60;
+pub const SHARE: i32 = 60;
 
 /// A numeral.
 #[derive(Clone, Debug)]
@@ -267,7 +267,8 @@ impl Plan {
             .chain(self.unary.iter().chain(&self.binary).map(|sign| sign.cost))
             .collect();
         for kind in (0..self.kinds).filter(|&kind| self.cubes.count(kind) == 0) {
-            let alone = |cost: &&Cubes| cost.count(kind) > 0 && cost.size() == u32::from(cost.count(kind));
+            let alone =
+                |cost: &&Cubes| cost.count(kind) > 0 && cost.size() == u32::from(cost.count(kind));
             if costs.iter().any(|cost| alone(&cost)) || self.again.count(kind) > 0 {
                 continue;
             }

@@ -7,7 +7,7 @@ use super::arithmetic::Made;
 use super::huge::{Huge, MOST_BITS, Tower, power_of};
 use super::number::Rational;
 use super::real::{PI, Real};
-use super::value::{Numbers, Value, View, Wide};
+use super::value::{Kind, Numbers, Value, View, Wide};
 
 /// A complex power has as many values as its exponent's denominator; more than these are not made.
 const MOST_VALUES: u64 = 24;
@@ -213,7 +213,7 @@ impl Numbers {
     /// Whether a value is known not to be real.
     #[must_use]
     pub fn is_unreal(&self, value: Value) -> bool {
-        !value.is_small() && matches!(*self.wide(value), Wide::Complex(..))
+        value.is(Kind::Complex)
     }
 
     /// Whether a value is whole, or a huge one may be.
@@ -221,7 +221,7 @@ impl Numbers {
     pub fn may_be_whole(&self, value: Value) -> bool {
         match self.view(value) {
             View::Small(n, d) => d == 1 && n >= 0,
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Rational(r) => r.is_integer() && !r.is_negative(),
                 Wide::Tower(t) => t.is_integer() && !t.negative,
                 Wide::Huge(h) => h.sign >= 0,
@@ -242,7 +242,7 @@ impl Numbers {
             View::Small(n, d) => {
                 made.push(self.fraction_power(&Rational::small(n, d), exponent, negative));
             }
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Rational(r) => made.push(self.fraction_power(r, exponent, negative)),
                 Wide::Real(x, height) => {
                     let size = real_power(x.abs(), exponent);
@@ -340,7 +340,7 @@ impl Numbers {
         let View::Wide(wide) = self.view(b) else {
             return;
         };
-        match &*wide {
+        match wide {
             Wide::Real(exponent, _) => {
                 if self.sign(a) != Some(1) {
                     return;

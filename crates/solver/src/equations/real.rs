@@ -14,6 +14,7 @@
 )]
 
 use std::ops::{Add, Div, Mul, Neg, Sub};
+use std::sync::LazyLock;
 
 use num_bigint::BigInt;
 use num_traits::{Signed, ToPrimitive};
@@ -36,6 +37,20 @@ pub const PI: Real = Real {
     hi: std::f64::consts::PI,
     lo: 1.224_646_799_147_353_2e-16,
 };
+/// Terms of the series of e that matter to the last digit, for what is left of an exponent.
+const TERMS: usize = 11;
+/// One over each factorial.
+static OVER_FACTORIALS: LazyLock<[Real; TERMS + 1]> = LazyLock::new(|| {
+    let mut factorial = 1.0;
+    std::array::from_fn(|n| {
+        factorial *= n.max(1) as f64;
+        Real::ONE / Real::exact(factorial)
+    })
+});
+/// Numerators and denominators below this are looked for in a real number.
+const MOST_PART: u64 = 1 << 29;
+/// A fraction of such parts shows itself by a step at least as long as this.
+const LONG_STEP: u64 = 8;
 /// Bits of a number that a [`Cell`] keeps.
 const CELL_BITS: i32 = 72;
 /// Bits by which two equal numbers may differ, counted from the end of a cell.
@@ -93,7 +108,11 @@ impl Real {
     /// The same of a product, which is not 0 unless it is too small.
     #[must_use]
     pub fn product_in_range(self) -> Option<Self> {
-        if self.hi == 0.0 { None } else { self.in_range() }
+        if self.hi == 0.0 {
+            None
+        } else {
+            self.in_range()
+        }
     }
 
     /// Whether it is below 0.
@@ -137,12 +156,11 @@ impl Real {
         }
         let turns = (self.hi / LN_2.hi).round();
         let rest = (self - LN_2 * Self::exact(turns)).scaled(-8);
-        let mut term = rest;
-        let mut sum = rest;
-        for k in 2..16 {
-            term = term * rest / Self::exact(f64::from(k));
-            sum = sum + term;
+        let mut sum = OVER_FACTORIALS[TERMS];
+        for over in OVER_FACTORIALS[1..TERMS].iter().rev() {
+            sum = sum * rest + *over;
         }
+        sum = sum * rest;
         for _ in 0..8 {
             sum = sum.scaled(1) + sum * sum; // (1+s)^2 - 1 keeps the small digits
         }
@@ -153,12 +171,10 @@ impl Real {
     #[must_use]
     pub fn ln(self) -> Self {
         let (rest, exponent) = self.split();
-        let mut result = Self::exact(rest.hi.ln());
-        for _ in 0..2 {
-            let back = (-result).exp().unwrap_or(Self::ONE);
-            result = result + (rest * back - Self::ONE);
-        }
-        result + LN_2 * Self::exact(f64::from(exponent))
+        let rough = Self::exact(rest.hi.ln());
+        let back = (-rough).exp().unwrap_or(Self::ONE);
+        // One step of Newton's doubles the digits of the machine's logarithm.
+        rough + (rest * back - Self::ONE) + LN_2 * Self::exact(f64::from(exponent))
     }
 
     /// The sine and the cosine.
@@ -222,34 +238,39 @@ impl Real {
         if size.hi > 4e8 || size.hi < 2e-9 {
             return None;
         }
-        let close = 2.0_f64.powi(-CELL_BITS - SLACK_BITS);
-        let (mut before, mut now) = ((0_i64, 1_i64), (1_i64, 0_i64));
-        let mut rest = size;
-        for _ in 0..40 {
-            let whole = rest.floor();
-            let step = whole.hi as i64;
-            if step > 1 << 30 {
-                return None;
+        // Such a fraction is a convergent of the number's first 63 digits.
+        let digits = 62 - size.exponent().max(0);
+        let scaled = size.scaled(digits);
+        let mut above = (scaled.hi as i64)
+            .checked_add(scaled.lo as i64)?
+            .unsigned_abs();
+        let mut below = 1_u64 << digits;
+        let (mut before, mut now) = ((0_u64, 1_u64), (1_u64, 0_u64));
+        while below > 0 {
+            let step = above / below;
+            if step >= LONG_STEP && size.is_fraction(now) {
+                break;
             }
             let next = (
                 step.checked_mul(now.0)?.checked_add(before.0)?,
                 step.checked_mul(now.1)?.checked_add(before.1)?,
             );
-            if next.0.max(next.1) > 1 << 29 {
+            if next.0.max(next.1) > MOST_PART {
                 return None;
             }
             (before, now) = (now, next);
-            let error = size - Self::of_small(now.0) / Self::of_small(now.1);
-            if error.hi.abs() <= close * size.hi {
-                return Some((if self.hi < 0.0 { -now.0 } else { now.0 }, now.1));
-            }
-            let left = rest - whole;
-            if left.hi <= 0.0 {
-                return None;
-            }
-            rest = Self::ONE / left;
+            (above, below) = (below, above % below);
         }
-        None
+        let n = now.0 as i64;
+        let fits = below > 0 || size.is_fraction(now);
+        fits.then_some((if self.hi < 0.0 { -n } else { n }, now.1 as i64))
+    }
+
+    /// Whether it is this fraction, to the digits that are kept.
+    fn is_fraction(self, (above, below): (u64, u64)) -> bool {
+        let above = above as f64;
+        let error = self.times(below as f64) - Self::exact(above);
+        error.hi.abs() <= 2.0_f64.powi(-CELL_BITS - SLACK_BITS) * above
     }
 
     /// The cells that this number and those equal to it can lie in; the first is its own.
@@ -290,20 +311,21 @@ impl Real {
         self.hi.abs() <= 2.0_f64.powi(-90) * size.hi.abs()
     }
 
-    fn floor(self) -> Self {
-        let hi = self.hi.floor();
-        if hi == self.hi {
-            quick_sum(hi, self.lo.floor())
-        } else {
-            Self::exact(hi)
-        }
-    }
-
     /// The number over a power of 2, between 1 and 2, and the exponent.
     fn split(self) -> (Self, i32) {
-        let bits = self.hi.abs().to_bits() >> 52;
-        let exponent = bits as i32 - 1023;
+        let exponent = self.exponent();
         (self.scaled(-exponent), exponent)
+    }
+
+    /// The exponent of the power of 2 that it is just above.
+    fn exponent(self) -> i32 {
+        (self.hi.abs().to_bits() >> 52) as i32 - 1023
+    }
+
+    /// The product with a machine number.
+    fn times(self, other: f64) -> Self {
+        let hi = self.hi * other;
+        quick_sum(hi, self.hi.mul_add(other, -hi) + self.lo * other)
     }
 }
 
@@ -387,10 +409,7 @@ impl Div for Real {
 
     fn div(self, other: Self) -> Self {
         let first = self.hi / other.hi;
-        let rest = self - other * Self::exact(first);
-        let second = rest.hi / other.hi;
-        let rest = rest - other * Self::exact(second);
-        let sum = quick_sum(first, second);
-        sum + Self::exact(rest.hi / other.hi)
+        let rest = self - other.times(first);
+        quick_sum(first, rest.hi / other.hi)
     }
 }

@@ -169,7 +169,11 @@ impl<'a> Search<'a> {
         let few = tables.few();
         let mut ready = Vec::new();
         for group in groups {
-            let goals: Vec<Value> = group.goals.iter().map(|&g| self.goals.values[g].0).collect();
+            let goals: Vec<Value> = group
+                .goals
+                .iter()
+                .map(|&g| self.goals.values[g].0)
+                .collect();
             let sets = Sets {
                 forward: Arc::clone(forward),
                 few: Arc::clone(&few),
@@ -184,11 +188,11 @@ impl<'a> Search<'a> {
             }
             for (group, sets, balanced) in &ready {
                 let (least, most) = group.span.sizes;
-                if size < least || size > most || balanced >> size & 1 == 0 {
+                if size < least || size > most || !balanced.contains(&size) {
                     continue;
                 }
                 let enough = if size <= DIRECT || size <= self.plan.widest {
-                    group.span.each(self.plan, size, &mut |cubes| {
+                    group.span.each(self.desk(), (size, 1), &mut |cubes| {
                         self.look(group, forward, cubes, state, watcher)
                     })?
                 } else {
@@ -223,7 +227,7 @@ impl<'a> Search<'a> {
                 .iter()
                 .filter(|g| g.span.sizes.0 <= size && size <= g.span.sizes.1)
             {
-                let enough = group.span.each(self.plan, size, &mut |cubes| {
+                let enough = group.span.each(self.desk(), (size, 1), &mut |cubes| {
                     self.look(group, forward, cubes, state, watcher)
                 })?;
                 if enough {

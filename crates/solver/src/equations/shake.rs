@@ -1,9 +1,9 @@
 //! A shake: an instance, its goals, and the tables that answers have built so far.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::goals::Goals;
-use super::meter::Meter;
+use super::meter::{Meter, Pulse};
 use super::plan::Plan;
 use super::problem::{Answer, Budget, Instance, Position, Solution, Target};
 use super::search::Search;
@@ -18,9 +18,9 @@ pub trait Watcher: Send {
     /// A stage of the search, what is done and what there is to do; false stops the search.
     fn progress(&mut self, stage: &str, done: u64, total: u64) -> bool;
 
-    /// Called now and then during a long search; false stops it.
-    fn is_waiting(&mut self) -> bool {
-        true
+    /// What is asked now and then during a long search; false stops it.
+    fn pulse(&self) -> Pulse {
+        Arc::new(|| true)
     }
 }
 
@@ -78,8 +78,16 @@ impl Shake {
         every: bool,
         watcher: &mut dyn Watcher,
     ) -> Result<Answer, String> {
-        let meter = Meter::new(budget);
+        let memory = budget
+            .memory
+            .map_or(self.memory, |memory| memory.min(self.memory));
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.keep_within(memory / 2); // the other half is for this question
+        let bounded = Budget {
+            memory: Some(memory),
+            ..*budget
+        };
+        let meter = Meter::new(&bounded, tables.kept(), watcher.pulse());
         let search = Search {
             plan: &self.plan,
             numbers: &self.numbers,
@@ -88,11 +96,6 @@ impl Shake {
             every,
             threads: budget.threads.max(1),
         };
-        let memory = budget
-            .memory
-            .map_or(self.memory, |memory| memory.min(self.memory));
-        let answer = search.answer(position, &mut tables, watcher);
-        tables.keep_within(memory);
-        answer
+        search.answer(position, &mut tables, watcher)
     }
 }

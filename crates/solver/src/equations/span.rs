@@ -1,8 +1,15 @@
 //! Which sets of cubes may be a Solution.
 
+use std::collections::HashSet;
+
 use super::cubes::Cubes;
-use super::plan::Plan;
-use super::problem::{Counts, Position};
+use super::meter::Stop;
+use super::plan::{Plan, SHARE};
+use super::problem::{Counts, MOST_KINDS, Position};
+use super::witness::Desk;
+
+/// Steps between two looks at the clock.
+const STEPS: u64 = 1 << 14;
 
 /// The sets of cubes between what must and what may be used.
 #[derive(Clone, Copy, Debug)]
@@ -101,27 +108,42 @@ impl Span {
         }
     }
 
-    /// The sizes, as bits, that sets of cubes can have whose numerals and signs go together.
+    /// The sizes that sets of cubes can have whose numerals and signs go together.
     #[must_use]
-    pub fn balanced_sizes(&self, plan: &Plan) -> u64 {
-        let mut states = vec![(0_u32, 0_i32, 0_i32)];
+    pub fn balanced_sizes(&self, plan: &Plan) -> HashSet<u32> {
+        let is_bounded = self.most_beyond < u32::MAX;
+        let mut states = vec![(0_u32, 0_u32, 0_i32, 0_i32)];
         for kind in 0..plan.kinds {
             let one = Cubes::one(kind);
             let (least, most) = plan.operands(one);
             let size = plan.size(one);
             let mut next = Vec::new();
             for count in self.least.count(kind)..=self.most.count(kind) {
-                let count = i32::from(count);
-                next.extend(states.iter().map(|&(n, low, high)| {
-                    (n + size * count as u32, low + least * count, high + most * count)
-                }));
+                let more = count.saturating_sub(self.free.count(kind));
+                let more = if is_bounded {
+                    size * u32::from(more)
+                } else {
+                    0
+                };
+                let (count, n) = (i32::from(count), size * u32::from(count));
+                let with = states.iter().map(|&(known, beyond, low, high)| {
+                    (
+                        known + n,
+                        beyond + more,
+                        low + least * count,
+                        high + most * count,
+                    )
+                });
+                next.extend(with.filter(|&(_, beyond, ..)| beyond <= self.most_beyond));
             }
             next.sort_unstable();
             next.dedup();
             states = next;
         }
-        let fits = states.iter().filter(|&&(_, low, high)| plan.is_one_operand(low, high));
-        fits.fold(0, |sizes, &(size, ..)| sizes | 1 << size.min(63))
+        let fits = states
+            .iter()
+            .filter(|&&(.., low, high)| plan.is_one_operand(low, high));
+        fits.map(|&(size, ..)| size).collect()
     }
 
     /// How many uses must be told apart of each kind that serves again.
@@ -149,55 +171,40 @@ impl Span {
         self.most_beyond == u32::MAX || plan.size(cubes.without(self.free)) <= self.most_beyond
     }
 
-    /// Tells every set of so many cubes that may be a Solution, until `tell` has seen enough.
+    /// Tells every set of so many cubes that may be a Solution and whose numerals and signs leave
+    /// so many operands, until `tell` has seen enough.
     ///
     /// # Errors
-    /// What `tell` ends with.
-    pub fn each<E>(
+    /// Where the budget runs out.
+    pub fn each(
         &self,
-        plan: &Plan,
-        size: u32,
-        tell: &mut dyn FnMut(Cubes) -> Result<bool, E>,
-    ) -> Result<bool, E> {
+        desk: Desk,
+        (size, operands): (u32, i32),
+        tell: &mut dyn FnMut(Cubes) -> Result<bool, Stop>,
+    ) -> Result<bool, Stop> {
+        let plan = desk.plan;
+        let Some(more) = size.checked_sub(plan.size(self.least)) else {
+            return Ok(false);
+        };
         let rest = self.most.less(self.least);
-        let more = size.saturating_sub(plan.size(self.least));
-        if plan.size(self.least) > size {
-            return Ok(false);
+        let mut picker = Picker {
+            span: self,
+            desk,
+            rest,
+            operands: operands * SHARE,
+            reach: [(0, 0); MOST_KINDS + 1],
+            visited: 0,
+        };
+        for kind in (0..plan.kinds).rev() {
+            let (low, high) = plan.operands(Cubes::one(kind));
+            let (count, behind) = (i32::from(rest.count(kind)), picker.reach[kind + 1]);
+            let reach = (
+                behind.0 + count * low.min(0),
+                behind.1 + count * high.max(0),
+            );
+            picker.reach[kind] = reach;
         }
-        self.pick(plan, rest, (0, more), self.least, tell)
-    }
-
-    fn pick<E>(
-        &self,
-        plan: &Plan,
-        rest: Cubes,
-        (kind, more): (usize, u32),
-        chosen: Cubes,
-        tell: &mut dyn FnMut(Cubes) -> Result<bool, E>,
-    ) -> Result<bool, E> {
-        if kind == plan.kinds {
-            return if more == 0 && self.is_within(plan, chosen) {
-                tell(chosen)
-            } else {
-                Ok(false)
-            };
-        }
-        if plan.size(rest.from(kind)) < more {
-            return Ok(false);
-        }
-        let is_cube = plan.cubes.count(kind) > 0;
-        let mut with = chosen;
-        for taken in 0..=rest.count(kind) {
-            if is_cube && u32::from(taken) > more {
-                break;
-            }
-            let less = if is_cube { u32::from(taken) } else { 0 };
-            if self.pick(plan, rest, (kind + 1, more - less), with, tell)? {
-                return Ok(true);
-            }
-            with = with.with(Cubes::one(kind)).unwrap_or(with);
-        }
-        Ok(false)
+        picker.pick((0, more), self.least, plan.operands(self.least), tell)
     }
 
     /// Leaves out kinds that mean nothing here.
@@ -213,5 +220,59 @@ impl Span {
         let useless = Cubes::mask((0..plan.kinds).filter(|&kind| !means(kind)));
         self.most = self.most.unmasked(useless);
         self.free = self.free.unmasked(useless);
+    }
+}
+
+/// Goes through sets of cubes, kind by kind.
+struct Picker<'a> {
+    span: &'a Span,
+    desk: Desk<'a>,
+    rest: Cubes,
+    /// How many operands are to be left, in shares.
+    operands: i32,
+    /// From each kind on, how far cubes can lower and raise what is left.
+    reach: [(i32, i32); MOST_KINDS + 1],
+    visited: u64,
+}
+
+impl Picker<'_> {
+    fn pick(
+        &mut self,
+        (kind, more): (usize, u32),
+        chosen: Cubes,
+        (low, high): (i32, i32),
+        tell: &mut dyn FnMut(Cubes) -> Result<bool, Stop>,
+    ) -> Result<bool, Stop> {
+        self.visited += 1;
+        if self.visited % STEPS == 0 {
+            self.desk.meter.spend(STEPS)?;
+        }
+        let plan = self.desk.plan;
+        let (lowest, highest) = (low + self.reach[kind].0, high + self.reach[kind].1);
+        if lowest > self.operands || highest < self.operands {
+            return Ok(false);
+        }
+        if kind == plan.kinds {
+            return if more == 0 { tell(chosen) } else { Ok(false) };
+        }
+        if plan.size(self.rest.from(kind)) < more {
+            return Ok(false);
+        }
+        let is_cube = plan.cubes.count(kind) > 0;
+        let (least, most) = plan.operands(Cubes::one(kind));
+        let mut with = chosen;
+        for taken in 0..=self.rest.count(kind) {
+            let less = if is_cube { u32::from(taken) } else { 0 };
+            if less > more || !self.span.is_within(plan, with) {
+                break;
+            }
+            let count = i32::from(taken);
+            let bounds = (low + count * least, high + count * most);
+            if self.pick((kind + 1, more - less), with, bounds, tell)? {
+                return Ok(true);
+            }
+            with = with.with(Cubes::one(kind)).unwrap_or(with);
+        }
+        Ok(false)
     }
 }

@@ -7,14 +7,12 @@ use super::cubes::Cubes;
 use super::forward::Forward;
 use super::inverse::Class;
 use super::layers::{Column, Index};
-use super::meter::Stop;
+use super::meter::{BYTES_OF_A_VALUE, Stop};
 use super::plan::NUMBER;
 use super::span::Span;
 use super::value::Value;
 use super::witness::Desk;
 
-/// About how many bytes a value takes with its share of the tables.
-const BYTES_OF_A_VALUE: u64 = 160;
 /// Layers of so many universes are kept.
 const MOST_UNIVERSES: usize = 6;
 /// Values in a set that only asks whether there are any.
@@ -119,7 +117,8 @@ impl Tables {
         }
     }
 
-    fn kept(&self) -> u64 {
+    /// How many values are kept.
+    pub fn kept(&self) -> u64 {
         let forward: u64 = self.forward.iter().map(|(_, sets)| sets.kept()).sum();
         let few = self.few.as_ref().map_or(0, |sets| sets.kept());
         let backward: u64 = self.backward.iter().map(|sets| sets.kept()).sum();
@@ -169,7 +168,7 @@ impl Universe {
 fn forward_layer(desk: Desk, sets: &Forward, most: Cubes, size: u32) -> Result<Layer, Stop> {
     let mut column = Column::new();
     let mut others: Vec<(u8, Column)> = Vec::new();
-    for bag in bags(desk, most, size, |bag| desk.plan.is_balanced(bag)) {
+    for bag in bags(desk, most, (size, 1), |bag| desk.plan.is_balanced(bag))? {
         let set = sets.set(desk, bag)?;
         if set.is_empty() {
             continue;
@@ -187,9 +186,9 @@ fn forward_layer(desk: Desk, sets: &Forward, most: Cubes, size: u32) -> Result<L
             }
         }
     }
-    column.finish();
+    column.finish(desk.numbers);
     for (_, other) in &mut others {
-        other.finish();
+        other.finish(desk.numbers);
     }
     Ok(Layer {
         column,
@@ -208,14 +207,16 @@ fn backward_layer(
 ) -> Result<Layer, Stop> {
     let mut column = Column::new();
     let mut classes = Vec::new();
-    for bag in bags(desk, most, size, |bag| desk.plan.is_balanced_around(bag)) {
+    for bag in bags(desk, most, (size, 0), |bag| {
+        desk.plan.is_balanced_around(bag)
+    })? {
         let holes = sets.holes(desk, forward, bag)?;
         column.add(desk.numbers, bag, holes.values.iter().copied(), holes.lost);
         if !holes.classes.is_empty() {
             classes.push((bag, holes.classes.clone()));
         }
     }
-    column.finish();
+    column.finish(desk.numbers);
     Ok(Layer {
         column,
         others: Vec::new(),
@@ -224,14 +225,19 @@ fn backward_layer(
     })
 }
 
-/// The sets of so many of some cubes that pass a test.
-fn bags(desk: Desk, most: Cubes, size: u32, fits: impl Fn(Cubes) -> bool) -> Vec<Cubes> {
+/// The sets of so many of some cubes that leave so many operands and pass a test.
+fn bags(
+    desk: Desk,
+    most: Cubes,
+    size: (u32, i32),
+    fits: impl Fn(Cubes) -> bool,
+) -> Result<Vec<Cubes>, Stop> {
     let mut found = Vec::new();
-    let _ = Span::within(most).each::<Stop>(desk.plan, size, &mut |bag| {
+    Span::within(most).each(desk, size, &mut |bag| {
         if fits(bag) {
             found.push(bag);
         }
         Ok(false)
-    });
-    found
+    })?;
+    Ok(found)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::huge::{Huge, Tower};
 use super::number::Rational;
@@ -51,11 +51,18 @@ impl Value {
         mixed ^ (mixed >> 29)
     }
 
-    const fn place(place: usize) -> Self {
+    /// A wide value by its place; the denominator, which has no use there, tells its kind.
+    const fn place(place: usize, kind: Kind) -> Self {
         Self {
             n: place as i64,
-            d: 0,
+            d: -(kind as i64),
         }
+    }
+
+    /// Whether it is a wide value of that kind.
+    #[must_use]
+    pub const fn is(self, kind: Kind) -> bool {
+        self.d == -(kind as i64)
     }
 }
 
@@ -111,36 +118,88 @@ pub enum Wide {
     Huge(Huge),
 }
 
+/// The kinds of [`Wide`] values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A fraction.
+    Rational = 1,
+    /// An irrational number.
+    Real,
+    /// A number that is not real.
+    Complex,
+    /// A product of powers of primes too large to be written out.
+    Tower,
+    /// A number too large to hold.
+    Huge,
+}
+
+impl Wide {
+    const fn kind(&self) -> Kind {
+        match self {
+            Self::Rational(_) => Kind::Rational,
+            Self::Real(..) => Kind::Real,
+            Self::Complex(..) => Kind::Complex,
+            Self::Tower(_) => Kind::Tower,
+            Self::Huge(_) => Kind::Huge,
+        }
+    }
+}
+
 /// A value taken apart.
-#[derive(Clone, Debug)]
-pub enum View {
+#[derive(Clone, Copy, Debug)]
+pub enum View<'a> {
     /// A fraction of small numbers.
     Small(i64, i64),
     /// Any other.
-    Wide(Arc<Wide>),
+    Wide(&'a Wide),
 }
 
 /// The table of wide values; each has one place in it.
 #[derive(Default)]
 pub struct Numbers {
+    shelf: Shelf,
     table: RwLock<Table>,
+}
+
+/// Wide values by their place; what has been put there is read without a lock.
+#[derive(Default)]
+struct Shelf {
+    /// Each board is twice as long as the one before.
+    boards: [OnceLock<Box<[OnceLock<Wide>]>>; 32],
+}
+
+impl Shelf {
+    const FIRST: usize = 256;
+
+    /// The board of a place, and the place on it.
+    const fn spot(place: usize) -> (usize, usize) {
+        let board = (place / Self::FIRST + 1).ilog2() as usize;
+        (board, place - Self::FIRST * ((1 << board) - 1))
+    }
+
+    fn put(&self, place: usize, wide: Wide) {
+        let (board, at) = Self::spot(place);
+        let length = Self::FIRST << board;
+        let board =
+            self.boards[board].get_or_init(|| (0..length).map(|_| OnceLock::new()).collect());
+        // Places are given out one by one, each once.
+        let _ = board[at].set(wide);
+    }
+
+    fn get(&self, place: usize) -> Option<&Wide> {
+        let (board, at) = Self::spot(place);
+        self.boards.get(board)?.get()?[at].get()
+    }
 }
 
 #[derive(Default)]
 struct Table {
-    items: Vec<Arc<Wide>>,
-    rationals: HashMap<Rational, usize>,
-    reals: Map<Cell, usize>,
-    complex: HashMap<(Cell, Cell), usize>,
-    towers: HashMap<Tower, usize>,
-    huge: HashMap<Huge, usize>,
-}
-
-impl Table {
-    fn add(&mut self, wide: Wide) -> usize {
-        self.items.push(Arc::new(wide));
-        self.items.len() - 1
-    }
+    count: usize,
+    rationals: HashMap<Rational, Value>,
+    reals: Map<Cell, Value>,
+    complex: HashMap<(Cell, Cell), Value>,
+    towers: HashMap<Tower, Value>,
+    huge: HashMap<Huge, Value>,
 }
 
 /// The cell of nothing, for parts of complex numbers.
@@ -149,7 +208,7 @@ const NO_CELL: Cell = (0, 0);
 impl Numbers {
     /// Takes a value apart.
     #[must_use]
-    pub fn view(&self, value: Value) -> View {
+    pub fn view(&self, value: Value) -> View<'_> {
         if value.is_small() {
             return View::Small(value.n, value.d);
         }
@@ -159,7 +218,7 @@ impl Numbers {
     /// How many wide values there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.read().items.len()
+        self.read().count
     }
 
     /// Whether there is no wide value.
@@ -173,9 +232,19 @@ impl Numbers {
     /// # Panics
     /// Where the value is small.
     #[must_use]
-    pub fn wide(&self, value: Value) -> Arc<Wide> {
-        let place = usize::try_from(value.n).expect("a place in the table");
-        Arc::clone(&self.read().items[place])
+    pub fn wide(&self, value: Value) -> &Wide {
+        let place = usize::try_from(value.n).ok();
+        place
+            .and_then(|place| self.shelf.get(place))
+            .expect("a place in the table")
+    }
+
+    /// Puts a new value on the shelf.
+    fn shelve(&self, table: &mut Table, wide: Wide) -> Value {
+        let value = Value::place(table.count, wide.kind());
+        self.shelf.put(table.count, wide);
+        table.count += 1;
+        value
     }
 
     /// The value of a fraction.
@@ -184,45 +253,46 @@ impl Numbers {
         if let Some((n, d)) = number.to_small() {
             return Value { n, d };
         }
-        if let Some(&place) = self.read().rationals.get(&number) {
-            return Value::place(place);
+        if let Some(&known) = self.read().rationals.get(&number) {
+            return known;
         }
         let mut table = self.write();
-        if let Some(&place) = table.rationals.get(&number) {
-            return Value::place(place);
+        if let Some(&known) = table.rationals.get(&number) {
+            return known;
         }
-        let place = table.add(Wide::Rational(number.clone()));
-        table.rationals.insert(number, place);
-        Value::place(place)
+        let value = self.shelve(&mut table, Wide::Rational(number.clone()));
+        table.rationals.insert(number, value);
+        value
     }
 
     /// The value of a real number that may be irrational; none where it is out of range.
     #[must_use]
     pub fn real(&self, number: Real, height: f64) -> Option<Value> {
         let number = number.in_range()?;
-        if let Some((n, d)) = number.fraction() {
-            return Some(Value { n, d });
-        }
         let (own, beside) = number.cells();
         let find = |table: &Table| {
             [Some(own), beside].into_iter().flatten().find_map(|cell| {
-                let place = *table.reals.get(&cell)?;
-                let Wide::Real(known, _) = *table.items[place] else {
+                let value = *table.reals.get(&cell)?;
+                let Wide::Real(known, _) = *self.wide(value) else {
                     return None;
                 };
-                known.is_near(number).then_some(place)
+                known.is_near(number).then_some(value)
             })
         };
-        if let Some(place) = find(&self.read()) {
-            return Some(Value::place(place));
+        let known = find(&self.read());
+        if known.is_some() {
+            return known;
+        }
+        if let Some((n, d)) = number.fraction() {
+            return Some(Value { n, d });
         }
         let mut table = self.write();
-        if let Some(place) = find(&table) {
-            return Some(Value::place(place));
+        if let Some(known) = find(&table) {
+            return Some(known);
         }
-        let place = table.add(Wide::Real(number, height));
-        table.reals.insert(own, place);
-        Some(Value::place(place))
+        let value = self.shelve(&mut table, Wide::Real(number, height));
+        table.reals.insert(own, value);
+        Some(value)
     }
 
     /// The value of a number that may be real or not; none where it is out of range.
@@ -253,38 +323,38 @@ impl Numbers {
         let mut table = self.write();
         for one in [Some(re_cell), re_beside].into_iter().flatten() {
             for other in [Some(im_cell), im_beside].into_iter().flatten() {
-                if let Some(&place) = table.complex.get(&(one, other)) {
-                    return Some(Value::place(place));
+                if let Some(&known) = table.complex.get(&(one, other)) {
+                    return Some(known);
                 }
             }
         }
-        let place = table.add(Wide::Complex(re, im));
-        table.complex.insert((re_cell, im_cell), place);
-        Some(Value::place(place))
+        let value = self.shelve(&mut table, Wide::Complex(re, im));
+        table.complex.insert((re_cell, im_cell), value);
+        Some(value)
     }
 
     /// The value of a product of powers that is too large to be written out.
     #[must_use]
     pub fn tower(&self, tower: Tower) -> Value {
         let mut table = self.write();
-        if let Some(&place) = table.towers.get(&tower) {
-            return Value::place(place);
+        if let Some(&known) = table.towers.get(&tower) {
+            return known;
         }
-        let place = table.add(Wide::Tower(tower.clone()));
-        table.towers.insert(tower, place);
-        Value::place(place)
+        let value = self.shelve(&mut table, Wide::Tower(tower.clone()));
+        table.towers.insert(tower, value);
+        value
     }
 
     /// The value of which only the size is known.
     #[must_use]
     pub fn huge(&self, huge: Huge) -> Value {
         let mut table = self.write();
-        if let Some(&place) = table.huge.get(&huge) {
-            return Value::place(place);
+        if let Some(&known) = table.huge.get(&huge) {
+            return known;
         }
-        let place = table.add(Wide::Huge(huge));
-        table.huge.insert(huge, place);
-        Value::place(place)
+        let value = self.shelve(&mut table, Wide::Huge(huge));
+        table.huge.insert(huge, value);
+        value
     }
 
     fn read(&self) -> std::sync::RwLockReadGuard<'_, Table> {

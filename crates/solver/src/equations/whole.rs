@@ -127,7 +127,7 @@ impl Numbers {
         }
         match self.view(a) {
             View::Small(..) => {}
-            View::Wide(wide) => match &*wide {
+            View::Wide(wide) => match wide {
                 Wide::Real(..) | Wide::Complex(..) => return,
                 Wide::Tower(t) if !t.is_rational() => return,
                 _ => {}
@@ -179,7 +179,7 @@ impl Numbers {
                 .numerator()
                 .is_positive();
         }
-        match &*self.wide(a) {
+        match self.wide(a) {
             Wide::Tower(t) => !t.negative && t.log2() > 64.0,
             Wide::Huge(h) => h.whole && h.sign == 1 && !h.is_lost(),
             _ => false,
