@@ -171,6 +171,7 @@ PROVOKED = [
     value("lcm-undefined", "XIII-A-9", ELEMENTARY, "0 lcm 5", "lcm"),
     value("gcf-undefined", "XIII-A-10", ELEMENTARY, "0 gcf 0", "gcf"),
     value("factors-undefined", "XIII-A-11", ELEMENTARY, "x(5^4)", "number-of-factors"),
+    paper("not-averaged", "XIII-A-12", EVEN, "7+9 = 16", "16 | 7 9 | + | | 1 8", "average"),
     value("prime-undefined", "XIII-A-13", EVEN, "x(6^3)", "smallest-prime"),
     value("log-undefined", "XIII-D-13", SENIOR, "5 log 1", "log"),
     paper("which-root", "XIII-D-11", SENIOR, "4^(1/2) = 2", "2 | 4 ^ | 1 / | | 2", "imaginary"),

@@ -39,3 +39,18 @@ def test_an_illegal_goal_is_told_what_bars_it_and_what_follows(
     """VII-C-5-a: beside the rule that a Goal breaks, the players hear that no paper is right."""
     judge = judge_for("elementary", *variations, season=season)
     assert {clause, "VII-C-5-a"} <= set(judge.goal(goal).clauses)
+
+
+@pytest.mark.parametrize(
+    ("position", "paper", "clauses"),
+    [
+        ("16 | 7 9 | + | | 1 8", "7+9 = 16", {"VII-B-2", "XIII-A-12"}),
+        ("7+9 | 8 2 | x | | 1 8", "8x2 = 7+9", {"VII-B-2", "XIII-A-12"}),
+        ("15 | 7 9 | + | | 1 8", "7+9 = 15", {"VII-B-2"}),
+        ("8 | 7 9 | + | | 1 8", "7+9 = 8", set()),
+    ],
+)
+def test_a_paper_that_adds_is_told_of_average(position: str, paper: str, clauses: set[str]) -> None:
+    """VII-C-5-f: a paper that is right only if + adds has not applied Average."""
+    judge = judge_for("elementary", "average", season=2028)
+    assert set(judge.paper(position, paper, "now").clauses) == clauses

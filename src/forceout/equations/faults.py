@@ -348,6 +348,11 @@ POWER_SUM = Fault(
     "{expression} counts the factors of a power plus or minus a number.",
     "Such a Goal is barred, since nobody can work it out by hand.",
 )
+NOT_AVERAGED = Fault(
+    "not-averaged",
+    "Both sides are equal only if + adds, but here it takes the average.",
+    "Work out every + as the average of its two numbers.",
+)
 
 BY_VARIATION: Mapping[str, tuple[Fault, ...]] = {
     "sideways": (NOUGHT_SIDEWAYS,),
@@ -360,6 +365,7 @@ BY_VARIATION: Mapping[str, tuple[Fault, ...]] = {
     "lcm": (LCM_UNDEFINED,),
     "gcf": (GCF_UNDEFINED,),
     "number-of-factors": (FACTORS_UNDEFINED, POWER_SUM),
+    "average": (NOT_AVERAGED,),
     "smallest-prime": (PRIME_UNDEFINED,),
     "decimal-point": (POINT_DIGITS,),
     "base": (BASE_DIGIT,),

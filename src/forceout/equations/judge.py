@@ -6,6 +6,7 @@ Every objection is taken as raised: a paper is incorrect if any legal reading of
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from forceout import values
@@ -112,11 +113,23 @@ def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
     if side.stretch.readings and goal.readings and not side.rulings:
         matched = _matched(side, goal, sides, desk)
         rulings += matched.rulings
+        if matched.rulings and desk.now.average:
+            rulings += _against_adding(sides, desk)
         shown = tuple(f"{show(one)} = {show(other)}" for one, other in matched.pairs)
         worth = tuple(
             _named(reading.value) for reading in (matched.pairs[0] if matched.pairs else ())
         )
     return Verdict(distinct(rulings), shown, worth, cubes.uses)
+
+
+def _against_adding(sides: Sides, desk: Desk) -> Iterable[Ruling]:
+    """XIII-A-12: say so where a paper is right as long as + adds, since here it averages."""
+    now = replace(desk.now, average=False)
+    adding = replace(desk, now=now, arithmetic=Arithmetic(desk.rules, now))
+    side = _solution(sides.solution, adding)
+    goal = read_written_goal(sides.goal, sides.lain, adding, is_own=True)
+    if side.stretch.readings and goal.readings and not _compared(side, goal, adding).rulings:
+        yield desk.ruling(faults.NOT_AVERAGED)
 
 
 def _solution(solution: Expression, desk: Desk) -> Side:
