@@ -15,8 +15,11 @@ from forceout.match.actions import (
     Action,
     Challenge,
     ChargeSlip,
+    JoinSide,
     MoveCube,
     PickVariation,
+    PresentNothing,
+    PresentPaper,
     ReturnOther,
     SayGoal,
 )
@@ -37,6 +40,7 @@ from forceout.match.flow import Part, Rulings, not_playing, shake_of, with_shake
 from forceout.match.moving import against_move, complete_move
 from forceout.match.starting import select_due
 from forceout.match.state import Deadline, MatchState, Shake, Slip, Stage, TakeBack
+from forceout.match.writing import write_for
 from forceout.rules.procedure import Task, faults
 from forceout.rules.procedure.steps import Step
 from forceout.rules.variation import PICK_FAULTS
@@ -68,6 +72,17 @@ MOVES: Final = frozenset(
     )
 )
 """Slips that a hand can make with a cube."""
+
+_INSULATING: Final = (
+    MoveCube,
+    Challenge,
+    PickVariation,
+    SayGoal,
+    JoinSide,
+    PresentPaper,
+    PresentNothing,
+)
+"""What a player does who lets another one's slip stand."""
 
 PICKS: Final = frozenset(fault.code for fault in PICK_FAULTS)
 """Slips that a pencil can make on the list of variations."""
@@ -104,7 +119,7 @@ def insulated(state: MatchState, action: Action, at: int) -> tuple[Event, ...]:
     the Goal. The last cube in Forbidden does not stand: a challenge is set aside with it (VIII-A).
     """
     slip = state.slip
-    if slip is None or not isinstance(action, MoveCube | Challenge | PickVariation | SayGoal):
+    if slip is None or not isinstance(action, _INSULATING):
         return ()
     if action.by == slip.by or slip.code == faults.LAST_CUBE.code:
         return ()
@@ -180,8 +195,11 @@ def _correct(state: MatchState, event: SlipCorrected) -> MatchState:
     before, now = slip.before, shake_of(state)
     if slip.step is Step.GOAL and (moved := _moved(before, now)):
         return _taken_back(state, *moved)
-    state = replace(state, shake=before, step=slip.step, slip=None)
-    state = replace(state, deadlines=_at_least_ten_seconds(state, slip))
+    deadlines = _at_least_ten_seconds(state, slip)
+    state = replace(state, shake=before, step=slip.step, slip=None, deadlines=deadlines)
+    claim = state.table.play.ends.time
+    if state.round.is_stopped and claim is not None and slip.step is Step.MOVING:
+        return write_for(state, claim)
     if slip.code in PICKS:
         return _picking_again(state, now)
     if slip.code == faults.MOVER_LEADS.code and (cube := _bonus_cube(before, now)):
@@ -237,10 +255,15 @@ def _kept_as_move(state: MatchState, slip: Slip, cube: Cube) -> MatchState:
 
 
 def _at_least_ten_seconds(state: MatchState, slip: Slip) -> tuple[Deadline, ...]:
-    """The clocks as they were, with ten seconds at least, unless the count was over (IX-A-1)."""
+    """The clocks as they were, with ten seconds at least, unless the count was over (IX-A-1).
+
+    A clock that has run on since then is not turned back.
+    """
     least = (seconds_for(state, Task.CORRECT) or 0) * SECOND
+    running = {(deadline.task, deadline.player): deadline for deadline in state.deadlines}
 
     def kept(deadline: Deadline) -> Deadline:
+        deadline = running.get((deadline.task, deadline.player), deadline)
         if deadline.player != slip.by or deadline.stage not in {Stage.LIMIT, Stage.COUNTDOWN}:
             return deadline
         return replace(deadline, at=max(deadline.at, state.at + least))

@@ -1,0 +1,66 @@
+"""Slips that are charged late: what the clocks and the others have done in the meantime stays."""
+
+from __future__ import annotations
+
+from forceout.kit import Section
+from forceout.match import actions as do
+from forceout.match.clocks import SECOND
+from forceout.match.events import ChargeFailed, PenaltyGiven, SlipMade, SlipStands
+from forceout.match.table import Manner
+from forceout.rules.claims import TIME
+from forceout.rules.procedure import Task
+from forceout.rules.procedure.steps import Step
+from tests.match.games import Game, cube, cubes, equations
+
+
+def slipped() -> tuple[Game, int]:
+    """C has moved in B's turn; and when the time of B is up."""
+    game = equations(manner=Manner.OVER_THE_BOARD, timed=True)
+    (at,) = (one.at for one in game.state.deadlines if one.task is Task.FIRST_TURN)
+    game.do(do.MoveCube("C", cube("r0"), Section.FORBIDDEN))
+    return game, at
+
+
+def test_a_clock_that_ran_on_is_not_turned_back() -> None:
+    """XI-A: B, who was late before C's slip was charged, does not pay for it a second time."""
+    game, at = slipped()
+    game.wait(at + 30 * SECOND)
+    assert game.totals["B"] == -1
+    game.do(do.ChargeSlip("A"), at=at + 40 * SECOND)
+    assert game.wait(at + 60 * SECOND) == ()
+    assert game.shake.turn == "B"
+    assert game.totals["B"] == -1
+
+
+def test_a_lost_turn_does_not_come_back() -> None:
+    """XI-A: the turn that B lost while C's slip lay there is over, when the cube goes back too."""
+    game, at = slipped()
+    game.wait(at + 81 * SECOND)
+    game.do(do.ChargeSlip("A"), at=at + 90 * SECOND)
+    assert game.shake.mat.forbidden == ()
+    assert game.shake.turn == "C"
+    assert all(one.at > game.state.at for one in game.state.deadlines)
+
+
+def test_after_play_is_stopped_a_slip_goes_back_to_no_move() -> None:
+    """XI-B: the cube goes back to Resources, and everybody writes all the same."""
+    game, _ = slipped()
+    game.do(do.StopPlay(), do.ChargeSlip("A"))
+    assert cubes("r0")[0] in game.shake.mat.resources
+    assert game.is_at(Step.WRITING)
+    assert game.writing.claim == TIME
+
+
+def test_a_paper_of_another_lets_a_slip_stand() -> None:
+    """IX-B: once another player has handed in a paper, no cube goes back."""
+    game = equations(manner=Manner.OVER_THE_BOARD)
+    order = "r0 r1 r3 r+ r- b0 b1 b2 b3 b/ g4 g5 g- g^ k9 k/ kv bx gx k7"
+    game.move(*(f"{face} permitted" for face in order.split()))
+    late = game.table.left_of(game.shake.turn)
+    came = game.do(do.MoveCube(late, cube("r2"), Section.REQUIRED))
+    assert isinstance(came[0], SlipMade)
+    writer = game.table.left_of(late)
+    came = game.do(do.PresentPaper(writer, "7x2 = 6+8"))
+    assert came[0] == SlipStands(late)
+    assert game.do(do.ChargeSlip(writer))[-1] == ChargeFailed(writer)
+    assert not any(isinstance(event, PenaltyGiven) for event in game.events)
