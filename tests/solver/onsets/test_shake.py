@@ -145,3 +145,22 @@ def test_a_digit_in_required_decides() -> None:
     answer = shake.ask(mat, LAST_CUBE)
     assert isinstance(answer, Impossible)
     assert "digit 1" in answer.certificate.reason
+
+
+@pytest.mark.parametrize(
+    ("variations", "goal", "is_possible"),
+    [
+        ("two-solutions blank-card-wild", "row 1 1u", False),
+        ("two-solutions blank-card-wild required-card=RY", "1", False),
+        ("two-solutions double-set=B", "ell 4 3 5", False),
+        ("two-solutions blank-card-wild", "1", True),
+    ],
+)
+def test_a_goal_of_one_set_is_not_met_twice(variations: str, goal: str, is_possible: bool) -> None:
+    """XIII-D-14: what one set alone can count is out of reach of two, whatever the cubes are."""
+    table = f"{goal} | | | c | {_ROLL} | {_DEAL}"
+    shake, mat = _shake(table, "senior", *variations.split())
+    answer = shake.ask(mat, IMPOSSIBLE, Budget(milliseconds=2_000))
+    assert answer.possible is is_possible
+    if isinstance(answer, Impossible):
+        assert "two sets" in answer.certificate.reason

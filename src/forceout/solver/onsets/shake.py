@@ -17,6 +17,7 @@ from forceout.onsets.symbols import Paper, Solution
 from forceout.onsets.variations import compose
 from forceout.rules.claims import Claim
 from forceout.solver.answers import Answer, Budget, Certificate, Found, Impossible, Undecided
+from forceout.solver.onsets.fitting import has_two_sets
 from forceout.solver.onsets.pen import Table, cubes_on_offer, written
 from forceout.solver.onsets.reference import Reference
 from forceout.solver.onsets.translation import (
@@ -124,17 +125,28 @@ class _Question:
         self._table = Table(mat, claim, shake.desk)
         self._budget = budget
         self._progress = progress
-        barred = [cube for cube in mat.required if cube.face in SET_DIGITS]
-        self._goals: Goals = {} if barred else goals_of(mat, claim, shake.desk)
         self._is_pair = shake.desk.now.two_solutions
+        self._goals: Goals = goals_of(mat, claim, shake.desk)
+        self._reason = self._ruled_out(mat)
         self._counts: dict[str, int] = {}
         self._why = ""
-        self._reason = "" if self._goals else "The Goal has no legal value."
-        if barred:
-            self._reason = f"No Solution can use the digit {barred[0]}, which lies in Required."
         self.refused = 0
         self._nanoseconds = 0
         self._steps = 0
+
+    def _ruled_out(self, mat: Mat) -> str:
+        """Leave out Goals that nobody can meet, and say why where none is left."""
+        if not self._goals:
+            return "The Goal has no legal value."
+        for cube in mat.required:
+            if cube.face in SET_DIGITS:
+                self._goals = {}
+                return f"No Solution can use the digit {cube}, which lies in Required."
+        if self._is_pair:
+            deals = told_deals(self._shake.desk)
+            goals = self._goals.items()
+            self._goals = {one: goal for one, goal in goals if has_two_sets(deals, one)}
+        return "" if self._goals else "Fewer than two sets of cards fit the Goal."
 
     def shortest(self, found: Found) -> Found:
         """Look for a paper with fewer signs than one that was found: one sign, two signs..."""
