@@ -52,6 +52,30 @@ def test_a_paper_says_what_its_cubes_mean(
     assert paper(judge.solve(position, "time")) in expected
 
 
+@pytest.mark.parametrize(
+    ("position", "variation", "possible"),
+    [
+        ("0-3 | - - 3 | | |", "imaginary", True),
+        ("3 | - - 3 | x | |", "imaginary", True),
+        ("3--s | - - | 3 | |", "imaginary", True),
+        ("3--s | - | 3 | |", "imaginary", False),
+        ("5--s | - 9 4 | | | - 8", "imaginary", True),
+        ("18 | ^ ^ + | | |", "base=12", True),
+        ("18 | ^ + | | | 8 7", "base=12", False),
+        ("84 | ^ ^ 2 | | |", "base=12", True),
+        ("84 | ^ 2 | | | 1", "base=12", False),
+        ("18 | 0 0 + | | |", "base=12 wild=0", True),
+    ],
+)
+def test_a_cube_is_a_numeral_or_a_sign_that_serves_again(
+    position: str, variation: str, possible: bool
+) -> None:
+    """Multiple Operations repeats a minus or ^, but each i and each digit ten takes a cube."""
+    variations = ["multiple-operations", *variation.split()]
+    answer = ask(position, *variations, division="senior", claim=NOW)
+    assert isinstance(answer, Found if possible else Impossible), answer
+
+
 def test_a_wild_cube_means_the_same_in_the_goal() -> None:
     """Where a wild cube lies in the Goal, it stands there for what it stands for elsewhere."""
     assert ask("40 | 9 0 x | 2 + | |", "wild=0").possible

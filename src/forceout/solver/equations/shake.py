@@ -13,7 +13,7 @@ from forceout.solver.equations.own_goals import OwnGoal
 from forceout.solver.equations.reference import Reference
 from forceout.solver.equations.supply import Supply, counted
 from forceout.solver.equations.tally import Tally
-from forceout.solver.equations.translation import MOST_OF_A_KIND, Translation
+from forceout.solver.equations.translation import MOST_OF_A_KIND, Position, Translation
 from forceout.solver.equations.vocabulary import wild_meanings
 from forceout.solver.equations.witness import Meaning, Question, Witness
 from forceout.solver.shake import Progress
@@ -110,25 +110,26 @@ class EquationsShake:
             return [], tally
         meanings = self._standing(supply)
         tally.meanings = len(meanings)
-        rounds = 1 if len(meanings) < 2 else 2
+        asked = [(one, where) for one in meanings for where in one.words.positions(supply)]
+        rounds = 1 if len(asked) < 2 else 2
         found: list[Found] = []
         for number in range(rounds):
-            share = budget.shared(rounds * len(meanings))
+            share = budget.shared(rounds * len(asked))
             undecided = []
             if number:
                 tally.decide()
-            for meaning in meanings:
+            for meaning, where in asked:
                 witness = Witness(self._desk, self.bench.chosen, question, meaning, most)
-                answer = self._asked(meaning, supply, share, witness, progress)
+                answer = self._asked(meaning, where, supply, share, witness, progress)
                 tally.add(answer, meaning.left_out)
                 self.refused += witness.refused
                 found += witness.found
                 if len(found) >= most and not is_thorough:
                     return found, tally
                 if answer.kind == "undecided":
-                    undecided.append(meaning)
-            meanings = undecided
-            if found or not meanings:
+                    undecided.append((meaning, where))
+            asked = undecided
+            if found or not asked:
                 break
         return found, tally
 
@@ -169,16 +170,14 @@ class EquationsShake:
     def _asked(
         self,
         meaning: Meaning,
+        where: Position,
         supply: Supply,
         budget: Budget,
         witness: Witness,
         progress: Progress | None,
     ) -> _solver.EquationsAnswer:
-        required, permitted, resources = meaning.words.position(supply)
         return meaning.search.ask(
-            required,
-            permitted,
-            resources,
+            *where,
             most_resources=supply.most_resources,
             least_cubes=self.bench.rules.least_cubes,
             milliseconds=budget.milliseconds,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from forceout.equations.variations import InForce
@@ -14,10 +14,19 @@ from forceout.rules.cover import Need
 
 
 class CubeKind(NamedTuple):
-    """Cubes that can do the same: one face, and whether they may be an exponent by their colour."""
+    """Cubes that can do the same: one face, and whether they may be an exponent by their colour.
+
+    `is_number` sets cubes apart as numerals, where those left are a sign.
+    """
 
     face: str
     may_be_raised: bool = False
+    is_number: bool = False
+
+    @property
+    def as_number(self) -> CubeKind:
+        """The same cubes, set apart as numerals."""
+        return self._replace(is_number=True)
 
     @classmethod
     def of(cls, cube: Cube, now: InForce) -> CubeKind:
@@ -78,6 +87,34 @@ class Supply:
         }
         return self.on_mat + Counter(taken)
 
+    def parted(self, kinds: Sequence[CubeKind]) -> Iterator[Supply]:
+        """Set cubes apart as numerals, of kinds that are a sign too which serves again.
+
+        One cube is enough for such a sign, but that those of Required are all used.
+
+        >>> minus = CubeKind("-")
+        >>> two = Supply(Counter(), Counter([minus, minus]), Counter())
+        >>> [part.permitted[minus.as_number] for part in two.parted([minus])]
+        [1, 2]
+        """
+        if not kinds:
+            yield self
+            return
+        kind, *others = kinds
+        required, permitted, resources = (
+            count[kind] for count in (self.required, self.permitted, self.resources)
+        )
+        signs = [(left, 0, 0) for left in range(required, 0, -1)]
+        signs += [(0, 1, 0)] * (permitted > 0) + [(0, 0, 1)] * (resources > 0) + [(0, 0, 0)]
+        for of_required, of_permitted, of_resources in signs:
+            part = replace(
+                self,
+                required=_parted(self.required, kind, of_required),
+                permitted=_parted(self.permitted, kind, of_permitted),
+                resources=_parted(self.resources, kind, of_resources),
+            )
+            yield from part.parted(others)
+
     def allows(self, used: Count) -> bool:
         """Whether these cubes may be a whole Solution's.
 
@@ -92,3 +129,9 @@ class Supply:
         if not borrowed <= self.resources:
             return False
         return self.most_resources is None or borrowed.total() <= self.most_resources
+
+
+def _parted(count: Count, kind: CubeKind, signs: int) -> Count:
+    """Set all cubes of a kind apart as numerals, but so many that are signs."""
+    numerals = count[kind] - signs
+    return count - Counter({kind: numerals}) + Counter({kind.as_number: numerals})

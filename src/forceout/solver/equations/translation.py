@@ -27,8 +27,12 @@ from forceout.values import Value
 
 MOST_OF_A_KIND = 15
 """As many as the search can count."""
+MOST_KINDS = 22
+"""As many kinds of cube as the search can tell apart."""
 POWERS = range(-4, 5)
 """The powers of the base that are tried for a 1; there is no end of them."""
+
+Position = tuple[list[int], list[int], list[int]]
 
 Write = Callable[..., Iterator[Inked]]
 """Puts a sign to its operands, as the pen does."""
@@ -57,9 +61,12 @@ class Translation:
         self._functions = desk.arithmetic.functions
         self._counting = desk.arithmetic.counting
         self._per = _divisor(desk)
-        self._kinds = sorted(count)
         self._limited = factorials_left(0, desk.now) is not None
         self._words = Vocabulary(desk, count, wild_as, POWERS)
+        self._twofold = self._words.twofold
+        if len(count) + len(self._twofold) > MOST_KINDS:
+            self._twofold = ()
+        self._kinds = [*sorted(count), *(kind.as_number for kind in self._twofold)]
         self.numerals: list[Operand] = []
         self.writes: list[Write] = []
         self.instance = _solver.EquationsInstance(
@@ -69,15 +76,20 @@ class Translation:
             list(self._bounds()),
         )
 
-    def position(self, supply: Supply) -> tuple[list[int], list[int], list[int]]:
-        """Say what a Solution must use, may use, and may take from Resources."""
+    def positions(self, supply: Supply) -> Iterator[Position]:
+        """Say what a Solution must use, may use, and may take from Resources.
+
+        Where cubes can be numerals or a sign that serves again, there is a position for each way
+        to part them.
+        """
         least = self._now.least_operations
         factorials = (MOST_FACTORIALS if self._limited else 1) if self._now.factorial else 0
-        return (
-            self._counts(supply.required, 0, least),
-            self._counts(supply.permitted, factorials, MOST_OF_A_KIND - least),
-            self._counts(supply.resources),
-        )
+        for part in supply.parted(self._twofold):
+            yield (
+                self._counts(part.required, 0, least),
+                self._counts(part.permitted, factorials, MOST_OF_A_KIND - least),
+                self._counts(part.resources),
+            )
 
     def goal(self, paper: GoalPaper) -> _solver.Goal | None:
         """Tell a reading of the Goal; nothing if it is a number that the search cannot be told."""
@@ -98,6 +110,8 @@ class Translation:
             yield f"powers of the base above {POWERS[-1]} or below {POWERS[0]}"
         if self._now.least_operations and len(self._kinds) > MOST_OF_A_KIND:
             yield f"papers of more than {MOST_OF_A_KIND} operation signs"
+        if self._words.twofold and not self._twofold:
+            yield "papers where cubes of one kind are numerals and a sign"
 
     # Numerals
 
@@ -118,7 +132,8 @@ class Translation:
         if term is not None:
             self.numerals.append(operand)
             factorials = operand.factorials if self._limited else 0
-            yield _solver.Atom(self._counts(operand.cost, factorials), term, sort)
+            apart = [kind.as_number if kind in self._twofold else kind for kind in operand.cost]
+            yield _solver.Atom(self._counts(apart, factorials), term, sort)
 
     @staticmethod
     def _plain(value: Value) -> _solver.Term | None:

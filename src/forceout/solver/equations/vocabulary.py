@@ -109,6 +109,12 @@ class Vocabulary:
         one = Symbol(Mark.POWER_OF_BASE, "1", exponent=1)
         return self._has_meaning(one) and any(self._face(kind)[0] == "1" for kind in self._count)
 
+    @property
+    def twofold(self) -> tuple[CubeKind, ...]:
+        """The kinds that are numerals, and also a sign of which one cube is enough."""
+        numbers = {kind for one in (*self.operands, *self.exponents) for kind in one.cost}
+        return tuple(sorted(numbers & {sign.cost for sign in self.signs if sign.again}))
+
     # Symbols
 
     def _face(self, kind: CubeKind) -> tuple[str, Cube | None]:
