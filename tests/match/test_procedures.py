@@ -53,7 +53,7 @@ def test_no_such_division() -> None:
         ("agloa-equations-2026", Task.CHECK, 120),
         ("agloa-equations-2026", Task.AGREE_NO_GOAL, 60),
         ("agloa-equations-2026", Task.CHARGE, None),
-        ("mlag-equations-2019", Task.ROLL, None),
+        ("mlag-equations-2019", Task.ROLL, 120),
         ("mlag-equations-2019", Task.GOAL, 120),
         ("mlag-equations-2019", Task.CHARGE, 15),
         ("agloa-onsets-2014", Task.SET_INSTEAD, 60),

@@ -254,8 +254,10 @@ def _pick_up(state: MatchState, event: BlockPickedUp) -> MatchState:
     return replace(state, deadlines=(*state.deadlines, *deadlines))
 
 
-def _put_back(state: MatchState, _event: BlockPutBack | ChallengeSetAside) -> MatchState:
+def _put_back(state: MatchState, event: BlockPutBack | ChallengeSetAside) -> MatchState:
     """Whoever was held up has just so much time left as before."""
+    if shake_of(state).block != event.by:
+        return state
     unused = sum(one.at - state.at for one in state.deadlines if one.task is Task.STATE_CHALLENGE)
     kept = tuple(one for one in state.deadlines if one.task is not Task.STATE_CHALLENGE)
     return _later(replace(with_shake(state, block=""), deadlines=kept), -unused)
@@ -265,7 +267,8 @@ def _later(state: MatchState, time: int) -> MatchState:
     """Give back the time for which a player holds the block."""
     if state.step not in _HELD_UP:
         return state
-    return replace(state, deadlines=tuple(replace(one, at=one.at + time) for one in state.deadlines))
+    later = (replace(one, at=one.at + time) for one in state.deadlines)
+    return replace(state, deadlines=tuple(later))
 
 
 def _price(state: MatchState, event: BlockPutBack) -> tuple[Event, ...]:

@@ -18,6 +18,7 @@ from forceout.match.events import (
     NothingPresented,
     PenaltyGiven,
     PickLost,
+    PicksEnded,
     PlayStopped,
     ShakeVoided,
     TaskLost,
@@ -98,7 +99,7 @@ def round_ends_at(state: MatchState) -> int | None:
             return None
         seconds = times.length.says + times.last_shake.says + now.added
     else:
-        seconds = times.length.says
+        seconds = times.length.says + now.added
     return now.began_at + seconds * SECOND
 
 
@@ -124,6 +125,8 @@ def _run_out(state: MatchState, deadline: Deadline) -> tuple[Event, ...]:
     if task is Task.AGREE_NO_GOAL:
         no_goal = goals.no_goal
         return (ShakeVoided(passes=no_goal is not None and not no_goal.same_setter, at=at),)
+    if task is Task.SELECT and shake_of(state).picks.by(player) >= state.pick_bounds(player)[0]:
+        return (PicksEnded(player, at=at),)
     if task is Task.GOAL and goals.set_by_time and shake_of(state).mat.goal is not None:
         return (GoalSet(player, at=at),)
     if task is Task.GOAL and goals.none_by_time:
@@ -224,7 +227,8 @@ def _lose(state: MatchState, event: TaskLost) -> MatchState:
     if event.task in {Task.TURN, Task.FIRST_TURN}:
         turn = after(shake.players, event.player)
         state = with_shake(state, turn=turn, bonus=False)
-        return replace(state, deadlines=due(state, Task.TURN, turn))
+        state = replace(state, deadlines=due(state, Task.TURN, turn))
+        return _lost_for_good(state, event.player)
     if event.task is Task.WRITE and writing is not None:
         nothing = writing.nothing | {event.player}
         return with_shake(state, writing=replace(writing, nothing=nothing))
@@ -233,6 +237,15 @@ def _lose(state: MatchState, event: TaskLost) -> MatchState:
         checks = replace(writing.checks, answers=answers)
         return with_shake(state, writing=replace(writing, checks=checks))
     return state
+
+
+def _lost_for_good(state: MatchState, player: Seat) -> MatchState:
+    """A turn that is lost does not come back when somebody's slip is put right afterwards."""
+    slip, turn = state.slip, shake_of(state).turn
+    if slip is None or slip.before.turn != player:
+        return state
+    before = replace(slip.before, turn=turn, bonus=False)
+    return replace(state, slip=replace(slip, before=before, deadlines=state.deadlines))
 
 
 def _after_loss(state: MatchState, event: TaskLost) -> tuple[Event, ...]:

@@ -79,19 +79,18 @@ def _when_settled(state: MatchState, event: Event) -> tuple[Event, ...]:
 
 
 def _score(state: MatchState, event: ShakeScored) -> MatchState:
-    sheet = state.sheet
+    sheet, shake = state.sheet, shake_of(state)
     totals = dict(sheet.totals)
     for seat, points in event.points:
         totals[seat] += points
     lines = (*sheet.shakes, ShakeScore(event.points))
     state = replace(
         state,
-        sheet=replace(sheet, shakes=lines, totals=totals),
-        last=state.shake,
+        sheet=replace(sheet, shakes=lines, totals=totals, played=sheet.played.union(shake.players)),
+        last=shake,
         appeals=frozenset(),
         settled=frozenset(),
     )
-    shake = shake_of(state)
     return _next_shake(state, _left_of(state, shake.setter))
 
 
@@ -166,7 +165,10 @@ def _against_stopping(state: MatchState, _action: StopPlay, _now: int) -> Ruling
 
 
 def _call_time(state: MatchState, _event: TimeCalled) -> MatchState:
-    """No shake begins any more; one that has not been rolled has not begun."""
+    """No shake begins any more; one that has not been rolled has not begun.
+
+    The clock for the roll starts by itself here, so that it alone begins no shake (II-A-1).
+    """
     state = replace(state, round=replace(state.round, is_time_up=True))
     is_rolled = state.shake is not None and state.shake.is_rolled
     return state if is_rolled else _close(state)
@@ -245,7 +247,10 @@ def earned(state: MatchState) -> tuple[tuple[Seat, str], ...]:
 
 
 def _played(state: MatchState, seat: Seat) -> bool:
-    return seat not in state.out and (seat not in state.away or state.sheet.totals[seat] != 0)
+    """Whether a seat was at the table for a shake; where none was scored, who is there counts."""
+    sheet = state.sheet
+    there = seat in sheet.played if sheet.shakes else seat not in state.away
+    return there and seat not in state.out
 
 
 def _for_round(state: MatchState, seat: Seat, points: int) -> int:

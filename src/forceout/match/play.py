@@ -31,7 +31,7 @@ from forceout.match.candidates import candidates
 from forceout.match.events import ChallengeSetAside, Event, PenaltyGiven
 from forceout.match.flow import Against, Change, Follow, Rulings
 from forceout.match.state import MatchState
-from forceout.match.table import Table
+from forceout.match.table import Seat, Table
 from forceout.rules.claims import claim_name
 from forceout.rules.procedure import faults
 from forceout.rules.variation import Variation
@@ -284,10 +284,22 @@ def _over_the_board(
 def _set_aside(
     state: MatchState, action: actions.Challenge, against: Rulings, at: int
 ) -> tuple[Event, ...]:
+    """Set a challenge aside for everybody who may not make it; for the others it stands."""
     invalid = {fault.code for fault in challenging.INVALID}
     if not {one.fault.code for one in against} <= invalid:
         return ()
-    worst = max(against, key=state.table.play.cost)
-    aside = ChallengeSetAside(action.by, action.claim, worst.clause, at=at)
-    cost = state.table.play.cost(worst)
-    return (aside, PenaltyGiven(action.by, cost, worst.clause, at=at)) if cost else (aside,)
+    came: list[Event] = []
+    valid: list[Seat] = []
+    for seat in dict.fromkeys((action.by, *action.others)):
+        own = rulings(state, changed(action, by=seat, others=()), at)
+        if not own:
+            valid.append(seat)
+            continue
+        worst = max(own, key=state.table.play.cost)
+        came.append(ChallengeSetAside(seat, action.claim, worst.clause, at=at))
+        if cost := state.table.play.cost(worst):
+            came.append(PenaltyGiven(seat, cost, worst.clause, at=at))
+    if came and valid:
+        kept = changed(action, by=valid[0], others=tuple(valid[1:]))
+        came += [*slips.insulated(state, kept, at), happening(kept, at)]
+    return tuple(came)

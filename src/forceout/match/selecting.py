@@ -15,14 +15,6 @@ from forceout.rules.procedure import faults
 from forceout.rules.procedure.steps import Step
 
 
-def bounds(state: MatchState, seat: Seat) -> tuple[int, int]:
-    """The fewest and the most variations that a player picks in this shake."""
-    shake, picking = shake_of(state), state.table.play.picking
-    if picking is None:
-        return 0, 0
-    return picking.bounds(is_setter=seat == shake.setter, players=len(shake.players))
-
-
 def _against_picker(state: MatchState, player: Seat) -> Rulings:
     if wrong := out_of_step(state, "pick variations", Step.PICKING):
         return wrong
@@ -43,7 +35,7 @@ def _against_pick(state: MatchState, action: PickVariation, _now: int) -> Ruling
 def _against_ending(state: MatchState, action: EndPicks, _now: int) -> Rulings:
     if wrong := _against_picker(state, action.by):
         return wrong
-    count, (least, _) = shake_of(state).picks.by(action.by), bounds(state, action.by)
+    count, (least, _) = shake_of(state).picks.by(action.by), state.pick_bounds(action.by)
     if count < least:
         facts = {"player": action.by, "count": count, "least": least}
         return against(state, faults.PICKS_MISSING, **facts)
@@ -57,7 +49,7 @@ def _pick(state: MatchState, event: VariationPicked) -> MatchState:
     made = (*picks.made, Pick(event.by, event.variation, is_bad))
     tries = picks.tries if is_bad else 0
     state = with_shake(state, picks=replace(picks, made=made, tries=tries))
-    if shake_of(state).picks.by(event.by) < bounds(state, event.by)[1]:
+    if shake_of(state).picks.by(event.by) < state.pick_bounds(event.by)[1]:
         return state
     return _next(state, event.by)
 

@@ -69,7 +69,15 @@ def begin_shake(state: MatchState, setter: Seat) -> MatchState:
         slip=None,
         take_back=None,
     )
-    return replace(state, deadlines=due(state, Task.ROLL, shake.setter))
+    return replace(state, deadlines=_roll_due(state))
+
+
+def _roll_due(state: MatchState) -> tuple[Deadline, ...]:
+    """The time for rolling, which does not run while there are too few to play."""
+    shake = shake_of(state)
+    if len(shake.players) < state.table.play.seats.fewest:
+        return ()
+    return due(state, Task.ROLL, shake.setter)
 
 
 def there_from(state: MatchState, seat: Seat) -> tuple[Seat, ...]:
@@ -135,9 +143,10 @@ def _seated_again(state: MatchState) -> MatchState:
     players = there_from(state, shake.setter)
     setter = players[0] if players else shake.setter
     state = with_shake(state, players=players, setter=setter)
-    if setter == shake.setter:
+    again = _roll_due(state)
+    if again and state.deadlines and setter == shake.setter:
         return state
-    return replace(state, deadlines=due(state, Task.ROLL, setter))
+    return replace(with_shake(state, began_at=state.at), deadlines=again)
 
 
 # --- the cubes ----------------------------------------------------------------------------------
@@ -291,9 +300,10 @@ def select_due(state: MatchState) -> tuple[Deadline, ...]:
 def set_goal_next(state: MatchState) -> MatchState:
     """Let the setter set the Goal."""
     shake = shake_of(state)
-    since = shake.began_at if state.table.play.goals.timed_from_roll else state.at
-    state = replace(state, step=Step.GOAL)
-    return replace(state, deadlines=due(state, Task.GOAL, shake.setter, since=since))
+    deadlines = due(state, Task.GOAL, shake.setter)
+    if state.table.play.goals.timed_from_roll:
+        deadlines = tuple(replace(one, task=Task.GOAL) for one in state.deadlines)
+    return replace(state, step=Step.GOAL, deadlines=deadlines)
 
 
 PART = Part(

@@ -182,9 +182,13 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The scoresheet: a line for each shake, penalties, corrections, and who has signed."""
+    """The scoresheet: a line for each shake, penalties, corrections, and who has signed.
+
+    `played` has those who were at the table for a shake that was scored.
+    """
 
     shakes: tuple[ShakeScore, ...] = ()
+    played: frozenset[Seat] = frozenset()
     penalties: tuple[Penalty, ...] = ()
     corrections: tuple[tuple[Seat, int], ...] = ()
     totals: Mapping[Seat, int] = field(default_factory=dict)
@@ -232,8 +236,15 @@ class MatchState:
 
     @property
     def leader(self) -> Seat:
-        """Who leads the match alone; nobody when the lead is shared."""
-        totals = self.sheet.totals
+        """Who leads the match alone; nobody when the lead is shared, and nobody who is out."""
+        totals = {seat: sum_ for seat, sum_ in self.sheet.totals.items() if seat not in self.out}
         best = max(totals.values(), default=0)
         leading = [seat for seat, total in totals.items() if total == best]
         return leading[0] if len(leading) == 1 else ""
+
+    def pick_bounds(self, seat: Seat) -> tuple[int, int]:
+        """The fewest and the most variations that a player picks in this shake."""
+        shake, picking = self.shake, self.table.play.picking
+        if shake is None or picking is None:
+            return 0, 0
+        return picking.bounds(is_setter=seat == shake.setter, players=len(shake.players))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from forceout.match.actions import JoinSide, PresentNothing, PresentPaper
 from forceout.match.clocks import after, due
 from forceout.match.events import (
+    Challenged,
     Event,
     NothingPresented,
     PaperJudged,
@@ -44,12 +47,19 @@ def writing_of(state: MatchState) -> Writing:
 
 
 def write_for(
-    state: MatchState, claim: Claim, callers: tuple[Seat, ...] = (), *, until: int | None = None
+    state: MatchState,
+    claim: Claim,
+    callers: tuple[Seat, ...] = (),
+    *,
+    until: int | None = None,
+    papers: Mapping[Seat, str] = MappingProxyType({}),
 ) -> MatchState:
-    """Let everybody write who may; `until` ends the time that a challenge has begun to use up."""
-    state = replace(
-        with_shake(state, writing=Writing(claim, callers), block="", bonus=False), step=Step.WRITING
-    )
+    """Let everybody write who may.
+
+    `until` ends the time that a challenge has begun to use up; `papers` are in already.
+    """
+    writing = Writing(claim, callers, papers=dict(papers))
+    state = replace(with_shake(state, writing=writing, block="", bonus=False), step=Step.WRITING)
     return replace(state, deadlines=_writers_due(state, until))
 
 
@@ -60,9 +70,10 @@ def _writers_due(state: MatchState, until: int | None) -> tuple[Deadline, ...]:
     if not shared or state.table.procedure.clocks.lateness is None:
         return shared
     shake, writing = shake_of(state), writing_of(state)
-    must = must_write(state, shake, writing)
+    still = still_writing(state)
+    must = [seat for seat in must_write(state, shake, writing) if seat in still]
     each = tuple(replace(deadline, player=seat) for deadline in shared for seat in must)
-    return (*each, *shared) if bystanders(state, shake, writing) else each
+    return (*each, *shared) if set(still) - set(must) else each
 
 
 # --- who writes ---------------------------------------------------------------------------------
@@ -314,6 +325,7 @@ PART = Part(
         WritingEnded: _end,
     },
     follows={
+        Challenged: _when_all_in,
         PaperPresented: _when_all_in,
         NothingPresented: _when_all_in,
         SideJoined: _when_all_in,

@@ -59,6 +59,7 @@ _CITED: Final = {
     faults.MID_MOVE.code: "VI-A",
     faults.NOW_FEW.code: "VI-A-2-a",
     faults.NOW_EARLY.code: "VI-A-2-b",
+    faults.NOW_AT_THE_END.code: "VIII-B",
     faults.IMPOSSIBLE_LATE.code: "VIII-B",
     faults.STOPPED.code: "VI-B-f",
     faults.NO_GOAL_UNSAID.code: "IV-D-2",
@@ -93,21 +94,23 @@ _STEPS: Final = {
 }
 
 _INVALID = (
-    faults.BLOCK_IS_UP,
     faults.CHALLENGE_EARLY,
     faults.OWN_MOVE,
     faults.OWN_NO_GOAL,
     faults.MID_MOVE,
     faults.NOW_FEW,
     faults.NOW_EARLY,
+    faults.NOW_AT_THE_END,
     faults.IMPOSSIBLE_LATE,
     faults.STOPPED,
     faults.NO_GOAL_UNSAID,
-    faults.CHALLENGED_ALREADY,
     faults.NOT_A_CHALLENGE,
     faults.NOTHING_SAID,
 )
-"""VI-B: a challenge that is not valid costs a point, and so does a block picked up for nothing."""
+"""VI-B: a challenge that is not valid costs a point, and so does a block picked up for nothing.
+
+Who speaks when another has the block has not picked it up, and loses nothing.
+"""
 
 _COSTLY = (*PICK_FAULTS, faults.SETTER_LEADS, faults.MOVER_LEADS, *_INVALID)
 

@@ -53,6 +53,7 @@ _CITED: Final = {
     faults.MID_MOVE.code: "VI-A",
     faults.NOW_FEW.code: "VI-A-2-a",
     faults.NOW_EARLY.code: "VI-A-2-b",
+    faults.NOW_AT_THE_END.code: "VIII-B",
     faults.IMPOSSIBLE_LATE.code: "VIII-B",
     faults.STOPPED.code: "XI-B",
     faults.NO_GOAL_UNSAID.code: "IV-D-2",

@@ -54,6 +54,7 @@ STANDINGS: Final = Places(
 )
 
 _LIMITS = {
+    Task.ROLL: Cited(120, "XI-A-1-a"),
     Task.GOAL: Cited(120, "XI-A-1-a"),  # rolling included
     Task.AGREE_NO_GOAL: Cited(60, "IV-D"),
     Task.FIRST_TURN: Cited(120, "XI-A-1-b"),

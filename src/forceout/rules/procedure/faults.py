@@ -227,6 +227,11 @@ NOW_EARLY = Fault(
     "No cube lies in Required or Permitted.",
     "Wait with this challenge until one does.",
 )
+NOW_AT_THE_END = Fault(
+    "now-at-the-end",
+    "The last cube has been played, and whoever played it is not challenged like that.",
+    "Write a paper, or say that it is impossible.",
+)
 IMPOSSIBLE_LATE = Fault(
     "impossible-late",
     "The last cube was played {seconds} seconds ago.",

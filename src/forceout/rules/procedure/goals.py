@@ -42,7 +42,7 @@ class GoalSetting:
     `may_change`: a cube may leave the Goal section until the Goal is declared.
     `put_right`: a malformed Goal is put right by its setter, not challenged.
     `bonus`: the setter may make a bonus move, a leading one too where `leader_may` says so, but not
-    with a cube of `held_back`. `timed_from_roll`: the time for the Goal covers the rolling.
+    with a cube of `held_back`. `timed_from_roll`: the time to roll is the time for the Goal too.
     """
 
     faces: str = ""
