@@ -95,3 +95,22 @@ def test_a_goal_is_illegal_by_every_rule_that_it_breaks(
 ) -> None:
     """A Goal that two places of the rulebook bar is told both."""
     assert clauses <= set(judge_for(division, rulebook=GRC).goal(goal).clauses) | {"Goal"}
+
+
+@pytest.mark.parametrize(
+    "expression", ["2v2", "2^(2v2)", "(1+2v2)^(2v2)", "2^(3v2)+2^(2v2)", "8x((2)v3v6-0)v5"]
+)
+def test_what_does_not_resolve_has_no_value(expression: str) -> None:
+    """A side that is irrational, or that nobody can resolve, has no value in GRC."""
+    assert judge_for("fourth", rulebook=GRC).value(expression).values == ()
+    assert len(judge_for("middle", rulebook=MLAG).value(expression).values) == 1
+
+
+@pytest.mark.parametrize(
+    ("expression", "value"),
+    [("(2v6)^2", "6"), ("((2v2)^(2v2))^(2v2)", "2"), ("2v(3+2x2v2)-2v2", "1")],
+)
+def test_what_resolves_has_its_value(expression: str, value: str) -> None:
+    """Irrational numbers on the way do no harm."""
+    (found,) = judge_for("fourth", rulebook=GRC).value(expression).values
+    assert str(found) == value

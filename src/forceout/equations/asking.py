@@ -141,4 +141,5 @@ def _same(one: Value | Uncheckable, other: Value | Uncheckable) -> bool:
 
 
 def _is_rational(value: Value | Uncheckable) -> bool:
-    return not isinstance(value, Uncheckable) and values.is_rational(value) is not False
+    """Whether a value is known to be rational: what does not resolve stays irrational (Math-3)."""
+    return not isinstance(value, Uncheckable) and values.is_rational(value) is True

@@ -214,15 +214,15 @@ def _unequal(solution: Reading, goal: Reading, desk: Desk) -> Iterable[Ruling]:
         yield desk.rules.ruling(faults.NOT_A_MULTIPLE, k=str(k), **facts)
     else:
         yield desk.rules.ruling(faults.UNEQUAL, **facts)
-    if not desk.rules.numbers.irrational and _is_irrational(solution.value):
+    if not desk.rules.numbers.irrational and _stays_irrational(solution.value):
         yield desk.rules.ruling(faults.IRRATIONAL, expression=show(solution))
     for reading in (solution, goal):
         if reading.traits & UNNAMED_ROOT:
             yield desk.rules.ruling(faults.WHICH_ROOT, expression=show(reading))
 
 
-def _is_irrational(value: Value | Uncheckable) -> bool:
-    return not isinstance(value, Uncheckable) and values.is_rational(value) is False
+def _stays_irrational(value: Value | Uncheckable) -> bool:
+    return not isinstance(value, Uncheckable) and values.is_rational(value) is not True
 
 
 def _ambiguous(good: tuple[Reading, Reading], bad: tuple[Reading, Reading], desk: Desk) -> Ruling:
