@@ -32,6 +32,10 @@ STANCES = Stances.read(
         No variations are picked.
     variations.forbidden_and_blank_card  [-]
         No variations are picked.
+    variations.two_operations  [-]
+        No variations are picked.
+    variations.absolute_value  [-]
+        No variations are picked.
     variations.two_solutions  [-]
         No variations are picked.
     solution.restrictions  [I]
@@ -91,6 +95,8 @@ STANCES = Stances.read(
     check.time  [-]
         Nothing is said about it.
     check.asking_a_judge  [-]
+        Nothing is said about it.
+    check.building  [-]
         Nothing is said about it.
     check.accepting_a_wrong_paper  [-]
         Nothing follows from it.

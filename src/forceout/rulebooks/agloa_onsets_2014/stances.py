@@ -66,6 +66,22 @@ STANCES = Stances.read(
         The blank card may be made like the forbidden card, and then neither may be in the set.
     variations.forbidden_and_blank_card elementary, middle  [-]
         Neither is on the list.
+    variations.two_operations  [XIII-A-5, XIII-B-5, XIII-C-6]
+        In the Set-Name, which in Elementary is the whole Solution.
+    variations.two_operations elementary  [XIII-A-5]
+        In the Solution, which is a Set-Name.
+    variations.two_operations middle  [XIII-B-5]
+        In the Set-Name.
+    variations.two_operations junior, senior  [XIII-C-6]
+        In the Set-Name.
+    variations.absolute_value  [XIII-B-9, XIII-C-9]
+        It speaks of a positive number; by sense nought will do as well.
+    variations.absolute_value middle  [XIII-B-9]
+        It speaks of a positive number; by sense nought will do as well.
+    variations.absolute_value junior, senior  [XIII-B-9, XIII-C-9]
+        It speaks of a positive number; by sense nought will do as well.
+    variations.absolute_value elementary  [-]
+        Absolute Value is not on the list.
     variations.two_solutions  [XIII-D-14-h]
         The writer has to say so clearly.
     variations.two_solutions senior  [XIII-D-14-h]
@@ -144,6 +160,8 @@ STANCES = Stances.read(
         Two minutes each, three with Two Solutions, one paper at a time.
     check.asking_a_judge  [-]
         Nothing is said about it.
+    check.building  [VII-C-4]
+        Not with the cubes on the mat.
     check.accepting_a_wrong_paper  [VII-C-4, X-A-2]
         After any challenge of three players it scores 2.
     check.appeal  [-]

@@ -66,6 +66,23 @@ STANCES = Stances.read(
         The blank card must be made different from the forbidden card.
     variations.forbidden_and_blank_card elementary, middle  [-]
         Neither is on the list.
+    variations.two_operations  [VII-B-5, XIII-A-5, XIII-B-5, XIII-C-6]
+        In the Set-Name, which in Elementary is the whole Solution; so an example says, while the
+        lists speak of the Solution.
+    variations.two_operations elementary  [XIII-A-5]
+        In the Solution, which is a Set-Name.
+    variations.two_operations middle  [VII-B-5, XIII-B-5]
+        In the Set-Name; so an example says, while the list speaks of the Solution.
+    variations.two_operations junior, senior  [VII-B-5, XIII-C-6]
+        In the Set-Name; so an example says, while the list speaks of the Solution.
+    variations.absolute_value  [XIII-B-9, XIII-C-12]
+        Any number that is not negative.
+    variations.absolute_value middle  [XIII-B-9]
+        Any number that is not negative.
+    variations.absolute_value junior, senior  [XIII-C-12]
+        Any number that is not negative.
+    variations.absolute_value elementary  [-]
+        Absolute Value is not on the list.
     variations.two_solutions  [XIII-D-14]
         No note is asked for.
     variations.two_solutions senior  [XIII-D-14]
@@ -119,7 +136,8 @@ STANCES = Stances.read(
     challenge.at_once  [V-B-a]
         The block settles it.
     challenge.invalid_penalty  [V-A-2-a, V-A-2-b, V-B, VIII-B]
-        It is set aside and costs a point, unless it is an Impossible too late after the last cube.
+        It is set aside; a Now too early or too late, or a challenge of one's own move, costs a
+        point, and anything else nothing.
     challenge.withdrawn  [V-B]
         It costs a point.
     challenge.now_window  [V-A-2-a, V-A-2-b, XIII-D-14]
@@ -147,6 +165,8 @@ STANCES = Stances.read(
         Two minutes each, three with Two Solutions, one paper at a time.
     check.asking_a_judge  [VII-C-6, VII-C-6-a]
         One checker is enough, but nobody can object to anything afterwards.
+    check.building  [VII-C-4]
+        Neither with the cubes on the mat nor with those of Resources.
     check.accepting_a_wrong_paper  [VII-C-4]
         After any challenge of three players it scores 2.
     check.appeal  [-]
@@ -158,8 +178,9 @@ STANCES = Stances.read(
         nothing, but Now costs a point.
     last_cube.score  [X-C]
         A good paper 4, anything else 2.
-    round_end.shake  [XI-B]
-        Two minutes to write with any cubes left; a good paper 4, anything else 2.
+    round_end.shake  [XI-B, XIII-D-14]
+        Two minutes to write (three with Two Solutions) with any cubes left; a good paper 4,
+        anything else 2.
     round_end.challenge  [-]
         Nothing is said about it.
     score.correct  [X-B-2]
@@ -173,7 +194,7 @@ STANCES = Stances.read(
     score.absent  [X-D]
         0 for the shake.
     score.match  [XII-A]
-        6, 4 and 2 by place, or 6 and 4 with two players; ties share.
+        6, 4 and 2 by place, or 6 and 4 with two players, whose table forgets the 4; ties share.
     score.wrong_on_the_sheet  [XII-B]
         One meant to deceive stays if too low and becomes 0 if too high; of honest slips nothing is
         said.
