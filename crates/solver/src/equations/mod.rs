@@ -44,10 +44,12 @@ pub use value::{Numbers, Value};
 
 /// What a search is made of, for tests, fuzzing and benches; it changes as the search does.
 pub mod inside {
+    pub use super::glance::{Undone, Wanted};
     pub use super::inverse::{Class, Needed, Side};
-    pub use super::layers::{Column, Index, Row};
-    pub use super::meter::Stop;
+    pub use super::layers::{Column, Glance, Index, Row};
+    pub use super::meter::{Meter, Stop};
     pub use super::plan::{Plan, Sign};
     pub use super::real::Real;
     pub use super::span::Span;
+    pub use super::witness::Desk;
 }
