@@ -98,6 +98,27 @@ def test_asking_the_judge_ends_all_objections() -> None:
 
 
 @pytest.mark.parametrize(
+    ("paper", "reason", "clause"),
+    [
+        ("B U R", "VII-C-5-b", "VII-B-3"),
+        ("B R n", "VII-C-5-d", "VII-C-5-d"),
+        ("B n R = 2", "VII-B-1", "VI-A-b"),
+        ("B = R", "VII-C-5-d", "VI-A"),
+        ("B n R", "VII-C-5-e", "XIII-B-5"),
+        ("B n R", "VII-B-5", "XIII-B-5"),
+    ],
+)
+def test_reasons_stand_for_what_they_sum_up(paper: str, reason: str, clause: str) -> None:
+    """VII-C-5 of On-Sets: a reason from this list is about the rule that it sums up."""
+    for book in ("agloa-onsets-2014", "mlag-onsets-2019"):
+        game = shown(paper, onsets(book, checks=Checks.PLAYERS))
+        assert game.do(do.RejectPaper("B", "A", "VII-B-4-f"))[-1] == ObjectionOverruled("B", "A")
+        (judged,) = (e for e in game.do(do.RejectPaper("B", "A", reason)) if type(e) is PaperJudged)
+        assert judged == PaperJudged("A", is_correct=False, clauses=judged.clauses)
+        assert clause in judged.clauses
+
+
+@pytest.mark.parametrize(
     ("paper", "points"),
     [
         ("B n R", 6),

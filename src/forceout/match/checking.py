@@ -207,10 +207,12 @@ def _when_answered(state: MatchState, event: Event) -> tuple[Event, ...]:
 
 def _look_into(state: MatchState, event: PaperRejected) -> tuple[Event, ...]:
     """An objection holds when the judge finds the same fault, by its clause or by its code."""
+    meant = state.table.play.checking.meant(event.reason)
     found = [
         ruling
         for ruling in verdict_on(state, event.writer).rulings
-        if ruling.fault.code not in _OPEN_TO_GROUPING and _is_about(ruling, event.reason)
+        if ruling.fault.code not in _OPEN_TO_GROUPING
+        and any(_is_about(ruling, reason) for reason in meant)
     ]
     if not found:
         return (ObjectionOverruled(event.by, event.writer, at=event.at),)

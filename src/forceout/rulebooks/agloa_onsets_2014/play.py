@@ -142,6 +142,18 @@ _DICE_OF_ELEMENTARY: Final = tuple(
 _SET_OUT: Final = (("V", "V", "^"), ("V", "^", "^"))
 
 
+REASONS: Final = {
+    "VII-B-1": ("VI-A", "VII-C-5-d"),
+    "VII-B-3": ("III-B",),
+    "VII-B-5": ("XIII",),
+    "VII-C-5-a": ("III-B",),
+    "VII-C-5-b": ("VII-B-3",),
+    "VII-C-5-d": ("VI-A", "VI-B", "VII-B-1"),
+    "VII-C-5-e": ("XIII",),
+}
+"""What VII-B and VII-C-5 list of that stands elsewhere too."""
+
+
 def play(division: str) -> Play:
     """Say how a division plays a shake."""
     is_elementary = division == "elementary"
@@ -164,7 +176,7 @@ def play(division: str) -> Play:
         ),
         challenges=Challenges(NOW, IMPOSSIBLE, NO_GOAL, now_needs_with={"two-solutions": 3}),
         bystanders=Bystanders.TAKE_SIDES,
-        checking=Checking(one_try=True),
+        checking=Checking(one_try=True, reasons=REASONS),
         ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
         conduct=Conduct("IX-C", warned_first=True),
         clauses={**_CITED, faults.SHIFT_HELD_BACK.code: _SHIFTING[division]},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from forceout.kit.boxes import ON_SETS, SET_DIGITS, SET_RELATIONS
+from forceout.rulebooks.agloa_onsets_2014.play import REASONS
 from forceout.rules.claims import IMPOSSIBLE, LAST_CUBE, NO_GOAL, NOW, TIME
 from forceout.rules.procedure import Play, faults
 from forceout.rules.procedure.bystanders import Bystanders
@@ -164,7 +165,7 @@ def play(division: str) -> Play:
         ),
         challenges=Challenges(NOW, IMPOSSIBLE, NO_GOAL, now_needs_with={"two-solutions": 3}),
         bystanders=Bystanders.TAKE_SIDES,
-        checking=Checking(Asking.ANY_CHECKER, one_try=True, tries_together=True),
+        checking=Checking(Asking.ANY_CHECKER, one_try=True, tries_together=True, reasons=REASONS),
         ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
         conduct=Conduct("IX-C", warned_first=True),
         clauses=_cited(division),

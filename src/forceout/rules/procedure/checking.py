@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
+from types import MappingProxyType
 
 
 class Asking(Enum):
@@ -20,7 +22,8 @@ class Checking:
 
     `one_try`: a checker has a single try at proving it ambiguous. `tries_together`: checkers may
     share one. `change_spoils`: trying to change a presented paper makes it wrong. `appeals`: who
-    has not signed may appeal against a judge's ruling.
+    has not signed may appeal against a judge's ruling. `reasons` has what a checker may cite in
+    place of the clauses that it sums up.
     """
 
     asking: Asking = Asking.NOBODY
@@ -28,3 +31,12 @@ class Checking:
     tries_together: bool = False
     change_spoils: bool = False
     appeals: bool = False
+    reasons: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+
+    def meant(self, reason: str) -> tuple[str, ...]:
+        """The clauses that a checker's reason may mean.
+
+        >>> Checking(reasons={"VII-B-5": ("XIII",)}).meant("VII-B-5")
+        ('VII-B-5', 'XIII')
+        """
+        return (reason, *self.reasons.get(reason, ()))
