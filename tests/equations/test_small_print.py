@@ -54,3 +54,20 @@ def test_a_paper_that_adds_is_told_of_average(position: str, paper: str, clauses
     """VII-C-5-f: a paper that is right only if + adds has not applied Average."""
     judge = judge_for("elementary", "average", season=2028)
     assert set(judge.paper(position, paper, "now").clauses) == clauses
+
+
+@pytest.mark.parametrize(
+    ("position", "paper", "clauses"),
+    [
+        ("24 | 6 8 | v | | 7 1", "6v8 = 24", {"XIII-A", "VII-B-2"}),
+        ("24 | 6 8 | v | | 7 1", "6 lcm 8 = 24", set()),
+        ("2 | 5 | v + 0 | | 7 1", "v5+0 = 2", {"XIII-A", "VII-B-2"}),
+        ("5 | 9 5 9 | v ^ | | 7 1", "9v5^9 = 5", {"XIII-A"}),
+    ],
+)
+def test_a_barred_root_is_told_what_it_comes_to(
+    position: str, paper: str, clauses: set[str]
+) -> None:
+    """VII-C-5-d: an unmarked LCM is a root, which Elementary bars and which is another number."""
+    judge = judge_for("elementary", "lcm", season=2027)
+    assert set(judge.paper(position, paper, "now").clauses) == clauses

@@ -108,6 +108,8 @@ def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
         *against_factorials(sides.solution, sides.goal, desk),
         *against_wild(sides.solution, sides.goal, sides.lain, desk),
     ]
+    if not side.stretch.readings and goal.readings and desk.rules.numbers.whole_powers:
+        rulings += _against_barred_value(sides, goal, desk)
     shown: tuple[str, ...] = ()
     worth: tuple[str, ...] = ()
     if side.stretch.readings and goal.readings and not side.rulings:
@@ -120,6 +122,16 @@ def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
             _named(reading.value) for reading in (matched.pairs[0] if matched.pairs else ())
         )
     return Verdict(distinct(rulings), shown, worth, cubes.uses)
+
+
+def _against_barred_value(sides: Sides, goal: WrittenGoal, desk: Desk) -> Iterable[Ruling]:
+    """VII-B-2: a root that Elementary bars has a value all the same; say so if it is another."""
+    rules = replace(desk.rules, numbers=replace(desk.rules.numbers, whole_powers=False))
+    wide = replace(desk, rules=rules, arithmetic=Arithmetic(rules, desk.now))
+    rulings = _compare(
+        _solution(sides.solution, wide).stretch.readings, goal.readings, wide
+    ).rulings
+    return [ruling for ruling in rulings if ruling.fault is faults.UNEQUAL]
 
 
 def _against_adding(sides: Sides, desk: Desk) -> Iterable[Ruling]:
