@@ -64,3 +64,48 @@ def test_a_paper_of_another_lets_a_slip_stand() -> None:
     assert came[0] == SlipStands(late)
     assert game.do(do.ChargeSlip(writer))[-1] == ChargeFailed(writer)
     assert not any(isinstance(event, PenaltyGiven) for event in game.events)
+
+
+def test_all_cubes_moved_out_of_turn_go_back() -> None:
+    """IX-A-1: who has moved two of them in another's turn returns both."""
+    game = equations(manner=Manner.OVER_THE_BOARD)
+    before = game.shake
+    for face in ("r0", "r1"):
+        game.do(do.MoveCube("C", cube(face), Section.FORBIDDEN))
+    game.do(do.ChargeSlip("A"))
+    assert game.shake == before
+    assert game.do(do.ChargeSlip("A"))[-1] == ChargeFailed("A")
+
+
+def test_slips_of_two_players_are_charged_one_by_one() -> None:
+    """IX-A-1: an illegal move by another player insulates nothing."""
+    game = equations(manner=Manner.OVER_THE_BOARD)
+    before = game.shake
+    game.do(do.MoveCube("C", cube("r0"), Section.FORBIDDEN))
+    game.do(do.MoveCube("A", cube("r1"), Section.REQUIRED))
+    game.do(do.ChargeSlip("B"))
+    assert (game.shake.mat.forbidden, game.shake.mat.required) == (cubes("r0"), ())
+    game.do(do.ChargeSlip("B"))
+    assert game.shake == before
+
+
+def test_a_legal_move_lets_all_slips_before_it_stand() -> None:
+    """IX-B: B's move insulates what C and A did."""
+    game = equations(manner=Manner.OVER_THE_BOARD)
+    game.do(do.MoveCube("C", cube("r0"), Section.FORBIDDEN))
+    game.do(do.MoveCube("A", cube("r1"), Section.FORBIDDEN))
+    game.move("k7 required")
+    assert game.do(do.ChargeSlip("B"))[-1] == ChargeFailed("B")
+    assert game.shake.mat.forbidden == cubes("r0 r1")
+
+
+def test_a_bad_pick_hides_none_before_it() -> None:
+    """II-B-2: only a legal pick by the next player does."""
+    game = Game("agloa-equations-2026", "middle", manner=Manner.OVER_THE_BOARD).roll()
+    game.pick("log", "imaginary")
+    game.do(do.ChargeSlip("C"))
+    assert (game.totals, game.shake.picks.turn) == ({"A": 0, "B": -1, "C": 0}, "B")
+    game.do(do.ChargeSlip("C"))
+    assert (game.totals, game.shake.picks.turn) == ({"A": -1, "B": -1, "C": 0}, "A")
+    game.pick("factorial", "sideways", "base=8")
+    assert game.shake.picks.in_force == ("factorial", "sideways", "base=8")

@@ -40,6 +40,7 @@ from forceout.match.flow import Part, Rulings, not_playing, shake_of, with_shake
 from forceout.match.moving import against_move, complete_move
 from forceout.match.starting import select_due
 from forceout.match.state import Deadline, MatchState, Shake, Slip, Stage, TakeBack
+from forceout.match.table import Seat
 from forceout.match.writing import write_for
 from forceout.rules.procedure import Task, faults
 from forceout.rules.procedure.steps import Step
@@ -118,10 +119,12 @@ def insulated(state: MatchState, action: Action, at: int) -> tuple[Event, ...]:
     A bad pick stands when the next player picks (II-B-2), and not because of a bonus cube before
     the Goal. The last cube in Forbidden does not stand: a challenge is set aside with it (VIII-A).
     """
-    slip = state.slip
-    if slip is None or not isinstance(action, _INSULATING):
+    if not isinstance(action, _INSULATING):
         return ()
-    if action.by == slip.by or slip.code == faults.LAST_CUBE.code:
+    slip = state.slip
+    while slip is not None and slip.by == action.by:
+        slip = slip.earlier
+    if slip is None or slip.code == faults.LAST_CUBE.code:
         return ()
     if slip.code in PICKS and isinstance(action, MoveCube | SayGoal):
         return (SlipStands(slip.by, at=at),) if shake_of(state).is_goal_set else ()
@@ -171,6 +174,10 @@ def _charge(state: MatchState, _event: SlipCharged | ChargeFailed) -> MatchState
 
 
 def _make(state: MatchState, event: SlipMade) -> MatchState:
+    """All cubes that a player moves out of turn in a row go back together (IX-A-1)."""
+    earlier, code = state.slip, faults.OUT_OF_TURN.code
+    if earlier is not None and earlier.by == event.by and earlier.code == event.code == code:
+        return replace(state, slip=replace(earlier, count=state.count))
     slip = Slip(
         event.by,
         event.code,
@@ -179,12 +186,20 @@ def _make(state: MatchState, event: SlipMade) -> MatchState:
         state.step,
         state.deadlines,
         state.count,
+        earlier,
     )
     return replace(state, slip=slip)
 
 
-def _stand(state: MatchState, _event: SlipStands) -> MatchState:
-    return replace(state, slip=None)
+def _stand(state: MatchState, event: SlipStands) -> MatchState:
+    return replace(state, slip=_since(state.slip, event.player))
+
+
+def _since(slip: Slip | None, seat: Seat) -> Slip | None:
+    """What can still be noticed when a player's slip stands, and with it all before it."""
+    if slip is None or slip.by == seat:
+        return None
+    return replace(slip, earlier=_since(slip.earlier, seat))
 
 
 def _correct(state: MatchState, event: SlipCorrected) -> MatchState:
@@ -196,7 +211,7 @@ def _correct(state: MatchState, event: SlipCorrected) -> MatchState:
     if slip.step is Step.GOAL and (moved := _moved(before, now)):
         return _taken_back(state, *moved)
     deadlines = _at_least_ten_seconds(state, slip)
-    state = replace(state, shake=before, step=slip.step, slip=None, deadlines=deadlines)
+    state = replace(state, shake=before, step=slip.step, slip=slip.earlier, deadlines=deadlines)
     claim = state.table.play.ends.time
     if state.round.is_stopped and claim is not None and slip.step is Step.MOVING:
         return write_for(state, claim)
@@ -235,8 +250,9 @@ def _taken_back(state: MatchState, cube: Cube, section: Section) -> MatchState:
     """IV-C-2: the cube goes back to Resources, and a Goal that has been begun or set stays."""
     slip = state.slip
     had_bonus = slip is not None and slip.before.bonus
+    earlier = None if slip is None else slip.earlier
     mat = cubes.carried(shake_of(state).mat, cube, section, Section.RESOURCES)
-    return replace(with_shake(state, mat=mat, bonus=had_bonus), slip=None)
+    return replace(with_shake(state, mat=mat, bonus=had_bonus), slip=earlier)
 
 
 def _picking_again(state: MatchState, now: Shake) -> MatchState:

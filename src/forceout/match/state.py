@@ -143,6 +143,7 @@ class Slip:
     """An illegal action that has happened and can still be noticed, and how things stood before.
 
     `count` is how many events there had been, so that the next one is known to be the slip itself.
+    `earlier` is another one that can still be noticed too, when this one has been put right.
     """
 
     by: Seat
@@ -152,6 +153,7 @@ class Slip:
     step: Step
     deadlines: tuple[Deadline, ...]
     count: int
+    earlier: Slip | None = None
 
 
 @dataclass(frozen=True, slots=True)
