@@ -18,6 +18,7 @@ from forceout.equations.numerals import (
     against_numeral,
     digits_from,
     is_beside_percent,
+    may_be_digit,
     numeral_fault,
     numeral_reading,
     written,
@@ -263,7 +264,7 @@ class _Writer:
         symbols = list(symbols_of(part.parts))
         numerals = [symbol for symbol in symbols if symbol.mark is not Mark.FACTORIAL]
         text = f"{{{written(symbols)}}}"
-        is_one_cube = len(numerals) == 1 and numerals[0].mark is not Mark.OPERATION
+        is_one_cube = len(numerals) == 1 and self._is_operand(numerals[0])
         is_flat = all(isinstance(inner, Symbol) for inner in part.parts)
         if self._desk.now.exponent is None:
             if self._desk.rules.superscripts:
@@ -277,6 +278,10 @@ class _Writer:
         exponents = tuple(self._read(part.parts).readings)
         behind = (Behind(text, exponents),) if exponents else ()
         line.add(self._item(text, first, behind=behind))
+
+    def _is_operand(self, symbol: Symbol) -> bool:
+        """Whether a symbol by itself is a numeral; a ^ or v may be one (bases 11 and 12)."""
+        return symbol.mark is not Mark.OPERATION or may_be_digit(symbol, self._desk)
 
     def _symbol(self, symbol: Symbol, line: _Line) -> None:
         desk = self._desk
