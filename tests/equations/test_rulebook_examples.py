@@ -141,6 +141,7 @@ def test_percent_goes_by_the_base() -> None:
         ("base=12", "vu", MAT, ["-11"]),
         ("base=12", "vs", MAT, ["1/11"]),
         ("base=12", "v(4)", PAPER, ["2"]),
+        ("base=12 exponent=red", "2{^}+2{v}", PAPER, ["3072"]),
         ("base=11", "v4+2", PAPER, ["4"]),
         ("wild=x", "2x3", MAT, ["-1", "2/3", "5", "6", "8", "v3"]),
         ("", "8su", PAPER, ["-1/8"]),
@@ -257,3 +258,16 @@ def test_a_wild_cube_is_raised_by_its_own_colour(goal: str, can_be_raised: bool)
     found = worth("senior", "wild=0 exponent=green", goal, MAT)
     assert judge.reading(goal, "1{4}").is_correct is can_be_raised
     assert ("1" in found) is can_be_raised
+
+
+@pytest.mark.parametrize(
+    ("written", "clauses"),
+    [
+        ("3x(5+2)", set()),
+        ("3x5+2", {"VII-B-6-a", "VII-C-5-b"}),
+        ("(3x5)+2", {"VII-C-5-b"}),
+    ],
+)
+def test_a_gap_is_written_as_parentheses(written: str, clauses: set[str]) -> None:
+    """VII-B-2 (c): without them the Goal can be read as it does not lie."""
+    assert set(judge_for("junior").reading("3x 5+2", written).clauses) == clauses

@@ -83,8 +83,10 @@ def judge_reading(
     rulings = list(found.rulings)
     if not rulings:
         grouped = read_written_goal(written, goal, desk, is_own=False, as_lain=True)
-        strays = _strays(found.readings, grouped.readings)
-        rulings += [rules.ruling(faults.AMBIGUOUS, reading=show(stray)) for stray in strays[:1]]
+        for stray in _strays(found.readings, grouped.readings)[:1]:
+            rulings.append(rules.ruling(faults.AMBIGUOUS, reading=show(stray)))
+            facts = {"written": show(stray), "goal": str(goal)}
+            rulings.append(rules.ruling(faults.GOAL_REGROUPED, **facts))
         rulings += _unnamed(found.readings, rules)
     return Verdict(distinct(rulings), tuple(show(reading) for reading in found.readings))
 
