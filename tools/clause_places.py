@@ -102,10 +102,5 @@ PLACES: Mapping[str, Mapping[str, str]] = {
 }
 """For each rulebook its clauses, each with a file of the program or another of its clauses."""
 
-NOT_YET: Mapping[str, frozenset[str]] = {
-    # Nobody can yet put the one question whether both sides are equal.
-    "agloa-equations-2026": frozenset({"VII-C-5-d-iii"}),
-    "mlag-equations-2019": frozenset({"VII-C-3-g-iii"}),
-    "mlag-onsets-2019": frozenset({"VII-C-6", "VII-C-6-a", "VII-C-6-b"}),
-}
+NOT_YET: Mapping[str, frozenset[str]] = {}
 """Clauses that are a judge's to keep and that Forceout does not keep yet, with the reason."""

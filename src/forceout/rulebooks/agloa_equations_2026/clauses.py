@@ -214,7 +214,7 @@ CLAUSES = Clauses.read(
                              say no.
     VII-C-5-d-ii     people  For a clear paper a general argument will do, such as a fraction on one
                              side and a whole number on the other.
-    VII-C-5-d-iii    judge   Checkers may ask a judge whether the sides are equal; from then on they
+    VII-C-5-d-iii    match   Checkers may ask a judge whether the sides are equal; from then on they
                              can raise nothing else, not even ambiguity.
     VII-C-5-e        judge   A sign could mean two things, and one of them makes the sides differ.
     VII-C-5-f        judge   A variation is used wrongly or left out.

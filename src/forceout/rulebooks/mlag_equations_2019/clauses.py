@@ -165,7 +165,7 @@ CLAUSES = Clauses.read(
                            no.
     VII-C-3-g-ii   people  A general argument will do, such as a fraction on one side and a whole
                            number on the other.
-    VII-C-3-g-iii  judge   Checkers who agree may ask a judge whether the sides are equal; that is
+    VII-C-3-g-iii  match   Checkers who agree may ask a judge whether the sides are equal; that is
                            their last question about the paper.
     VIII           note    What happens when Resources runs out.
     VIII-A         match   The last cube goes to Required or Permitted, never to Forbidden, unless

@@ -223,9 +223,9 @@ CLAUSES = Clauses.read(
                           them.
     VII-C-5-d     judge   Some sign or group of signs in the Solution means nothing.
     VII-C-5-e     judge   A variation is used wrongly or left out.
-    VII-C-6       judge   Checkers may ask a judge whether the Solution comes to what the Goal says.
-    VII-C-6-a     judge   Once a judge is asked, nobody can object to anything else.
-    VII-C-6-b     judge   The judge then says yes to an ambiguous Solution if one of its values
+    VII-C-6       match   Checkers may ask a judge whether the Solution comes to what the Goal says.
+    VII-C-6-a     match   Once a judge is asked, nobody can object to anything else.
+    VII-C-6-b     match   The judge then says yes to an ambiguous Solution if one of its values
                           fits.
     VIII          note    What happens when Resources runs out.
     VIII-A        match   The last cube goes to Required or Permitted, never to Forbidden, unless
