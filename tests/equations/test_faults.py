@@ -230,6 +230,7 @@ PROVOKED = [
     paper("goal-illegal", "VII-C-5-a", ELEMENTARY, "7+1 = 8/0", "8/0 | 7 | + | | 1"),
     reading("goal-misread", "VII-C-5-b", ELEMENTARY, "40", "45:0"),
     reading("goal-regrouped", "VII-C-5-b", ELEMENTARY, "5x 3+4", "(5x3)+4"),
+    reading("goal-gap", "VII-B-2-c", LEAGUE, "3x 5+2", "3x5+2"),
     reading("goal-value", "VII-B-2", ELEMENTARY, "3x5+2", "17"),
     reading("goal-value-wrong", "Math-2", FOURTH, "3x5+2", "16"),
     goal("goal-no-number", "III-A", ELEMENTARY, "4x"),

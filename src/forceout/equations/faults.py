@@ -309,6 +309,11 @@ GOAL_REGROUPED = Fault(
     "{written} groups the Goal {goal} otherwise than it lies.",
     "Group it as it lies.",
 )
+GOAL_GAP = Fault(
+    "goal-gap",
+    "{written} does not show how the gaps of the Goal {goal} group it.",
+    "Write parentheses around what stands together.",
+)
 GOAL_VALUE = Fault(
     "goal-value",
     "{written} is not how the Goal {goal} is written on paper.",

@@ -77,7 +77,9 @@ def read_written_goal(
     is_grouped = side.stretch.readings or side.stretch.broken is not None
     if is_grouped and not is_own and not _fits_mat(written, lain, desk):
         facts = {"written": format_expression(written), "goal": str(lain)}
-        regrouped = [rules.ruling(faults.GOAL_REGROUPED, **facts)]
+        is_bare = any(lain.gaps) and not any(isinstance(part, Group) for part in written)
+        bare = (faults.GOAL_GAP,) if is_bare and not rules.goal.value_on_paper else ()
+        regrouped = [rules.ruling(one, **facts) for one in (faults.GOAL_REGROUPED, *bare)]
     if readings and not faulty:
         found = side.stretch
         return WrittenGoal(tuple(readings), tuple(regrouped), found.is_whole, found.broken)

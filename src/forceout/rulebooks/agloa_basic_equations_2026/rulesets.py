@@ -50,6 +50,7 @@ _CITED = {
     faults.GOAL_ILLEGAL.code: "I-A",
     faults.GOAL_MISREAD.code: "III",
     faults.GOAL_REGROUPED.code: "III",
+    faults.GOAL_GAP.code: "III",
     faults.GOAL_VALUE.code: "III",
     faults.GOAL_MISSING.code: "I-A",
     faults.GOAL_CUBES.code: "I-A",

@@ -124,6 +124,7 @@ _CITED = {
     faults.GOAL_ILLEGAL.code: "VII-C-5-a",
     faults.GOAL_MISREAD.code: "VII-C-5-b",
     faults.GOAL_REGROUPED.code: "VII-C-5-b",
+    faults.GOAL_GAP.code: "VII-B-2-c",
     faults.GOAL_VALUE.code: "VII-B-2",
     faults.GOAL_MISSING.code: "IV-B",
     faults.GOAL_CUBES.code: "IV-B",

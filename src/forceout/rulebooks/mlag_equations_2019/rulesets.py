@@ -48,6 +48,7 @@ _CITED = {
     faults.GOAL_ILLEGAL.code: "VII-C-3-e",
     faults.GOAL_MISREAD.code: "VII-C-3-f",
     faults.GOAL_REGROUPED.code: "VII-C-3-f",
+    faults.GOAL_GAP.code: "VII-B-2-c",
     faults.GOAL_VALUE.code: "VII-B-2",
     faults.GOAL_MISSING.code: "IV-B",
     faults.GOAL_CUBES.code: "IV-B",
