@@ -39,10 +39,8 @@ impl Numbers {
                     if one.abs() < other.abs() {
                         return;
                     }
-                } else if let (Some(one), Some(other)) = (self.exact(a), self.exact(b)) {
-                    if one.size().minus(&other.size()).is_negative() {
-                        return;
-                    }
+                } else if self.is_smaller(a, b) {
+                    return;
                 }
                 made.extend(self.divide(a, b));
             }
@@ -253,6 +251,23 @@ impl Numbers {
         }
     }
 
+    /// Whether a value is known to be of a smaller size than another.
+    fn is_smaller(&self, a: Value, b: Value) -> bool {
+        if a == Value::ZERO {
+            return b != a;
+        }
+        if let (Some(x), Some(y)) = (self.exact(a), self.exact(b)) {
+            return x.size().minus(&y.size()).is_negative();
+        }
+        if let (Some(x), Some(y)) = (self.as_real(a), self.as_real(b)) {
+            return (x.abs() - y.abs()).is_negative();
+        }
+        if let (Some(x), Some(y)) = (self.as_tower(a), self.as_tower(b)) {
+            return x.log2() < y.log2();
+        }
+        self.is_whole_token(b) && self.heights(a).1 < self.heights(b).0
+    }
+
     /// Whether only the size of a value is known.
     #[must_use]
     pub fn is_huge(&self, value: Value) -> bool {
@@ -313,7 +328,10 @@ impl Numbers {
             return self.rational(number);
         }
         if !tower.is_rational() {
-            if let Some(number) = tower.real() {
+            // A root so high that it cannot be told from 1 stays a product.
+            let real = tower.real();
+            let real = real.filter(|size| !(size.abs() - Real::ONE).is_beyond_digits_of(Real::ONE));
+            if let Some(number) = real {
                 return self.kept(self.real(number, tower.height()));
             }
         }

@@ -97,6 +97,9 @@ impl Numbers {
             Function::Factorial => {
                 let mut product = Rational::integer(1);
                 let Some(wanted) = self.exact(made) else {
+                    if self.is_token(made) {
+                        needed.class(Class::UndoneAlone(place, made));
+                    }
                     return;
                 };
                 for n in 0..=300 {
