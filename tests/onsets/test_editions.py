@@ -81,6 +81,20 @@ def test_a_division_shows_the_differences_that_it_plays(topic: str, played_in: s
     assert shown == played_in
 
 
+@pytest.mark.parametrize("rulebook", LEAGUES)
+def test_senior_is_dealt_more_cards(rulebook: str) -> None:
+    """II-B: comparing two divisions of an edition shows how many cards each is dealt."""
+    stances = RULEBOOKS[rulebook].stances
+    found = {row.topic.name: row for row in differences(stances, stances, "junior", "senior")}
+    assert (found["cards.dealt"].first.says, found["cards.dealt"].second.says) == (
+        "Six to twelve.",
+        "Ten to fourteen.",
+    )
+    assert "cards.dealt" not in {
+        row.topic.name for row in differences(stances, stances, "elementary", "junior")
+    }
+
+
 def test_what_a_paper_can_be_written_for() -> None:
     """III-D-2: only MLAG's players answer a no Goal with a paper; the basic game ends by itself."""
     claims = {name: {claim.name for claim in Judge.of(name).rules.claims} for name in ALL}

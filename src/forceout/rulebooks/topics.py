@@ -37,6 +37,7 @@ TOPICS: Final = (
     Topic("match.length", "How long a round lasts", BOTH),
     Topic("match.charts", "Printed charts for notes", BOTH),
     Topic("cubes.rolled", "Which cubes are rolled", BOTH),
+    Topic("cards.dealt", "How many cards are dealt", ON_SETS),
     Topic("cubes.digits_left_over", "Digit cubes that the Goal does not need", ON_SETS),
     Topic("variations.picked", "Picking variations", BOTH),
     Topic("variations.bad_pick", "A pick that does nothing, conflicts or repeats", BOTH),

@@ -18,6 +18,8 @@ STANCES = Stances.read(
         Nothing is said about it.
     cubes.rolled  [I]
         15, with three more laid out as V and null set signs.
+    cards.dealt  [I]
+        Six to twelve, in Senior ten to fourteen.
     cubes.digits_left_over  [-]
         Nothing is said about it.
     variations.picked  [-]

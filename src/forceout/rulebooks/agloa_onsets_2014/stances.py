@@ -22,6 +22,12 @@ STANCES = Stances.read(
         15, with three more laid out as V and null set signs.
     cubes.rolled middle, junior, senior  [I-B-2]
         18.
+    cards.dealt  [II-B-1, II-B-2]
+        Six to twelve, in Senior ten to fourteen.
+    cards.dealt elementary, middle, junior  [II-B-1]
+        Six to twelve.
+    cards.dealt senior  [II-B-2]
+        Ten to fourteen.
     cubes.digits_left_over  [III-B-1]
         They should be put in Forbidden.
     variations.picked  [II-C, II-C-3]
