@@ -29,6 +29,13 @@ def judge_of(rulebook: str, shake: str) -> Judge:
             id="I-B-2-d-iii of MLAG and AGLOA: no Restrictions in Elementary",
         ),
         pytest.param(
+            "elementary",
+            "4 | B R | U = V | | Y n",
+            "B = V; B U R",
+            "restriction-unwanted",
+            id="VII-B-2 of MLAG and AGLOA: a Restriction part in Elementary",
+        ),
+        pytest.param(
             "middle",
             "4 | B R | U = V | | Y n",
             "B = B; B U R",

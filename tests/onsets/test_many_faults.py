@@ -143,7 +143,12 @@ def test_a_paper_that_is_wrong_in_two_ways_is_ambiguous_too(
         ("elementary", "B R U Y", "R U Y", set()),
         ("elementary", "B R U", "(R U B) U Y", {"cube-not-there", "cube-used-too-often"}),
         ("middle", "B R V U Y", "R c V; R U Y", {"wild-unnoted", "cube-not-there"}),
-        ("elementary", "B R V U Y", "R c V; R U Y", {"restrictions-barred", "cube-not-there"}),
+        (
+            "elementary",
+            "B R V U Y",
+            "R c V; R U Y",
+            {"restrictions-barred", "restriction-unwanted", "cube-not-there"},
+        ),
     ],
 )
 def test_a_wild_cube_without_a_note_is_pointed_out(

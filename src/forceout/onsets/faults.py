@@ -82,7 +82,12 @@ NO_SET = Fault(
 # Restrictions
 RESTRICTIONS_BARRED = Fault(
     "restrictions-barred",
-    "{symbol} makes a Restriction, and there are none in this division.",
+    "The sign {symbol} is not in play in this division.",
+    "Write a Set-Name only.",
+)
+RESTRICTION_UNWANTED = Fault(
+    "restriction-unwanted",
+    "The Solution has a Restriction part, and in this division there is none.",
     "Write a Set-Name only.",
 )
 RESTRICTION_MISSING = Fault(

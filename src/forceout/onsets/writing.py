@@ -91,6 +91,8 @@ def _against_symbols(solution: Solution, desk: Desk) -> Iterator[Ruling]:
     for symbol in all_symbols(solution):
         yield from against_symbol(symbol, desk)
     yield from against_blank(solution.blank, desk)
+    if solution.restrictions and not desk.rules.restrictions.in_play:
+        yield desk.ruling(faults.RESTRICTION_UNWANTED)
 
 
 def against_operations(solution: Solution, desk: Desk) -> Iterator[Ruling]:

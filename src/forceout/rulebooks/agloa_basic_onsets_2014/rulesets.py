@@ -38,6 +38,7 @@ _CITED = {
     faults.PRIME_IN_FRONT.code: "III",
     faults.NO_SET.code: "III",
     faults.RESTRICTIONS_BARRED.code: "I",
+    faults.RESTRICTION_UNWANTED.code: "I",
     faults.RESTRICTION_MISSING.code: "I",
     faults.NOT_A_RESTRICTION.code: "I",
     faults.RELATION_ENCLOSED.code: "I",

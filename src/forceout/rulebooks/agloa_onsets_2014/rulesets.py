@@ -104,6 +104,7 @@ _CITED = {
     faults.PRIME_IN_FRONT.code: "VII-C-5-d",
     faults.NO_SET.code: "VII-C-5-d",
     faults.RESTRICTIONS_BARRED.code: "I-B-2-d-iii",
+    faults.RESTRICTION_UNWANTED.code: "VII-B-2",
     faults.RESTRICTION_MISSING.code: "VII-B-2",
     faults.NOT_A_RESTRICTION.code: "VI-B-2",
     faults.RELATION_ENCLOSED.code: "VI-B-3",
