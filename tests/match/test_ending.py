@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from forceout.kit import Section
 from forceout.match import actions as do
 from forceout.match.events import MatchEnded, ShakeScored
+from forceout.match.play import Acted, act, rulings
 from forceout.rules.claims import CLEANUP, TIME
 from forceout.rules.procedure.steps import Step
-from tests.match.games import Game, equations, grc, mlag
+from tests.match.games import Game, cube, equations, grc, mlag
 
 RIGHT, WRONG = "7x2 = 6+8", "7x1 = 6+8"
 
@@ -55,6 +57,23 @@ def test_whoever_is_stopped_writes() -> None:
     game.do(do.PresentPaper("A", RIGHT), do.PresentPaper("B", WRONG), do.PresentNothing("C"))
     assert game.totals == {"A": 4, "B": 2, "C": 2}
     assert game.is_at(Step.SIGNING)
+
+
+def test_nobody_moves_once_everybody_writes() -> None:
+    """A move is refused by the rule that has ended the moves: Cleanup, a challenge, a Force Out."""
+    for game, stopped, challenged in (
+        (grc(), "Cleanup", "Challenges-P2"),
+        (mlag(), "XI-B", "VII-A"),
+        (equations(), "XI-B-2", "VII-A"),
+    ):
+        required = do.MoveCube("B", cube("k7"), Section.REQUIRED)
+        claim = next(iter(game.table.play.challenges.claims)).name
+        game.move("gx required")
+        before = game.state
+        game.do(do.StopPlay())
+        assert game.refused(required) == stopped
+        assert isinstance(done := act(before, do.Challenge("C", claim)), Acted)
+        assert [one.clause for one in rulings(done.state, required)] == [challenged]
 
 
 def test_a_challenge_is_played_out_when_play_stops() -> None:

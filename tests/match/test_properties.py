@@ -192,6 +192,7 @@ ELSEWHERE = {
     "one-try",
     "try-alone",
     "not-warned",  # test_officials
+    "round-over",  # test_ending
     "nothing-said",  # test_challenging: no ruling, but a price
 }
 """Faults that need more than chance; the test files that provoke them, from one name to the next."""

@@ -13,7 +13,7 @@ from forceout.match.events import CubeMoved
 from forceout.match.flow import Part, Rulings, against, ruling, shake_of, with_shake
 from forceout.match.goal_setting import against_cubes, against_setter, malformed
 from forceout.match.state import MatchState
-from forceout.match.writing import write_for
+from forceout.match.writing import write_for, writing_of
 from forceout.rules.procedure import Task, faults
 from forceout.rules.procedure.steps import Step
 from forceout.rules.verdict import Ruling
@@ -124,7 +124,7 @@ def _after_the_goal(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
     if action.to not in _PLAYED:
         yield ruling(state, faults.NOWHERE, section=action.to.value)
     if state.step is Step.WRITING:
-        yield ruling(state, faults.MOVING_OVER)
+        yield _while_writing(state)
         return
     if action.by != shake.turn:
         yield ruling(state, faults.OUT_OF_TURN, player=action.by, turn=shake.turn)
@@ -132,6 +132,16 @@ def _after_the_goal(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
         yield from _to_forbidden(state, action)
     if action.bonus:
         yield from _movers_bonus(state, action)
+
+
+def _while_writing(state: MatchState) -> Ruling:
+    """Why nobody moves any more: the cubes have run out, the round is over, or it is challenged."""
+    claim, play = writing_of(state).claim, state.table.play
+    if claim is play.ends.last:
+        return ruling(state, faults.MOVING_OVER)
+    if claim is play.ends.time:
+        return ruling(state, faults.ROUND_OVER)
+    return play.wrong_time("move a cube", state.step)
 
 
 def _movers_bonus(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
@@ -163,7 +173,7 @@ def _shift(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
     if not shake.mat.resources:
         yield ruling(state, faults.SHIFT_LATE)
     elif state.step is Step.WRITING:
-        yield ruling(state, faults.MOVING_OVER)
+        yield _while_writing(state)
     elif action.by != shake.turn:
         yield ruling(state, faults.SHIFT_OUT_OF_TURN, player=action.by, turn=shake.turn)
         yield ruling(state, faults.OUT_OF_TURN, player=action.by, turn=shake.turn)

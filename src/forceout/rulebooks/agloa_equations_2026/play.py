@@ -53,6 +53,7 @@ _CITED: Final = {
     faults.MOVER_LEADS.code: "V-C-2",
     faults.LAST_CUBE.code: "VIII-A",
     faults.MOVING_OVER.code: "VIII-A",
+    faults.ROUND_OVER.code: "XI-B-2",
     faults.NOT_A_CHALLENGE.code: "VI-A",
     faults.CHALLENGE_EARLY.code: "VI-B-d",
     faults.OWN_MOVE.code: "VI-B-a",

@@ -44,6 +44,7 @@ _CITED: Final = {
     faults.BONUS_TWICE.code: "Bonus-Mover",
     faults.BONUS_TOO_LATE.code: "Force-Out-1",
     faults.MOVING_OVER.code: "Force-Out",
+    faults.ROUND_OVER.code: "Cleanup",
     faults.NOT_A_CHALLENGE.code: "Flubs",
     faults.CHALLENGE_EARLY.code: "Procedure-9",
     faults.OWN_MOVE.code: "Flubs",

@@ -47,6 +47,7 @@ _CITED: Final = {
     faults.BONUS_TOO_LATE.code: "VIII-A",
     faults.LAST_CUBE.code: "VIII-A",
     faults.MOVING_OVER.code: "VIII-A",
+    faults.ROUND_OVER.code: "XI-B",
     faults.NOT_A_CHALLENGE.code: "VI-A",
     faults.CHALLENGE_EARLY.code: "VI-A",
     faults.OWN_MOVE.code: "VI-B",

@@ -54,6 +54,7 @@ _CITED: Final = {
     faults.MOVER_LEADS.code: "IV-C-2",
     faults.LAST_CUBE.code: "VIII-A",
     faults.MOVING_OVER.code: "VIII-A",
+    faults.ROUND_OVER.code: "XI-B",
     faults.NOT_A_CHALLENGE.code: "V-A",
     faults.CHALLENGE_EARLY.code: "V-A",
     faults.OWN_MOVE.code: "V-B",

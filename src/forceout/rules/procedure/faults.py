@@ -165,6 +165,9 @@ HELD_BACK = Fault(
 MOVING_OVER = Fault(
     "moving-over", "No more cubes are moved in this shake.", "Write a paper, or challenge."
 )
+ROUND_OVER = Fault(
+    "round-over", "Play has been stopped, and no more cubes are moved.", "Write a paper."
+)
 SHIFT_OUT_OF_TURN = Fault(
     "shift-out-of-turn", "A shift is a move, and it is not {player}'s turn.", "Wait for {turn}."
 )
