@@ -264,7 +264,7 @@ def test_a_wild_cube_is_raised_by_its_own_colour(goal: str, can_be_raised: bool)
     ("written", "clauses"),
     [
         ("3x(5+2)", set()),
-        ("3x5+2", {"VII-B-6-a", "VII-C-5-b"}),
+        ("3x5+2", {"VII-B-2-c", "VII-B-6-a", "VII-C-5-b"}),
         ("(3x5)+2", {"VII-C-5-b"}),
     ],
 )

@@ -11,6 +11,7 @@ from forceout.equations.desk import Desk
 from forceout.equations.evaluation import MOST_STEPS, Arithmetic
 from forceout.equations.goals import goal_readings
 from forceout.equations.naming import why_no_reading
+from forceout.equations.notation import format_expression
 from forceout.equations.reading import UNNAMED_ROOT, has_power_of_base, show
 from forceout.equations.ruleset import Ruleset
 from forceout.equations.symbols import Expression
@@ -87,6 +88,8 @@ def judge_reading(
             rulings.append(rules.ruling(faults.AMBIGUOUS, reading=show(stray)))
             facts = {"written": show(stray), "goal": str(goal)}
             rulings.append(rules.ruling(faults.GOAL_REGROUPED, **facts))
+            facts["written"] = format_expression(written)
+            rulings.append(rules.ruling(faults.GOAL_GAP, **facts))
         rulings += _unnamed(found.readings, rules)
     return Verdict(distinct(rulings), tuple(show(reading) for reading in found.readings))
 
