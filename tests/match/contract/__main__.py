@@ -1,36 +1,82 @@
-"""Many matches under the contract: `python -m tests.match.contract --matches N --seed S`."""
+"""Matches under the contract: how many you like, or until every clause has had its say.
+
+`python -m tests.match.contract --matches N --seed S` plays so many of each division. With
+`--until-all-fired` it goes on until every fault, price and score that procedure can reach has come
+up, and N is how many it tries at most. Each failure comes with the command that shows it again.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
 import time
+from collections.abc import Iterator, Sequence
 
-from tests.match.contract.playing import DIVISIONS, kept
-from tests.match.contract.promises import Broken
+from tests.match.by_chance import DIVISIONS
+from tests.match.contract.firing import Fired, fired, within_reach
+from tests.match.contract.playing import played
+from tests.match.contract.promises import BrokenPromiseError
 
 
-def main() -> int:
-    """Play so many matches of each division; say how to see each failure again."""
+class Report:
+    """What came of the matches of one division."""
+
+    def __init__(self, book: str, division: str) -> None:
+        """Begin with nothing fired."""
+        self._book, self._division = book, division
+        self.matches = self.steps = 0
+        self.failures: list[str] = []
+        self.waiting: set[Fired] = set(within_reach(book, division))
+
+    def play(self, seed: int) -> None:
+        """Play the match of a seed."""
+        self.matches += 1
+        try:
+            for stepped, asked in played(self._book, self._division, seed):
+                self.steps += 1
+                self.waiting -= fired(stepped, asked)
+        except BrokenPromiseError as broken:
+            self.failures.append(f"{self._book} {self._division}, seed {seed}, {broken}")
+
+
+def report_on(book: str, division: str, seeds: range, *, until_all_fired: bool) -> Report:
+    """Play the matches of some seeds, or as many as it takes."""
+    report = Report(book, division)
+    for seed in seeds:
+        if until_all_fired and not report.waiting:
+            break
+        report.play(seed)
+    return report
+
+
+def lines_of(report: Report, *, until_all_fired: bool) -> Iterator[str]:
+    """Tell what failed, and what never came up though it was waited for."""
+    yield from report.failures
+    if until_all_fired:
+        yield from (f"  never: {code}, {clause}" for code, clause in sorted(report.waiting))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the matches that are asked for; 1 if anything failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.match.contract", description=__doc__)
     parser.add_argument("--matches", type=int, default=16, help="matches of each division")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first match")
     parser.add_argument("--only", nargs=2, metavar=("RULEBOOK", "DIVISION"), help="one division")
-    asked = parser.parse_args()
+    parser.add_argument("--until-all-fired", action="store_true", help="stop when all has come up")
+    asked = parser.parse_args(arguments)
     divisions = [tuple(asked.only)] if asked.only else DIVISIONS
-    failures = 0
+    seeds, until = range(asked.seed, asked.seed + asked.matches), asked.until_all_fired
+    wrong = 0
     for book, division in divisions:
-        began, steps = time.monotonic(), 0
-        for seed in range(asked.seed, asked.seed + asked.matches):
-            try:
-                steps += kept(book, division, seed)
-            except Broken as broken:
-                failures += 1
-                print(f"{book} {division}, seed {seed}, {broken}", flush=True)
-        seconds = time.monotonic() - began
-        print(f"{book} {division}: {asked.matches} matches, {steps} steps, {seconds:.1f} s")
-    print(f"{failures} failures")
-    return 1 if failures else 0
+        began = time.monotonic()
+        report = report_on(book, division, seeds, until_all_fired=until)
+        seconds = f"{time.monotonic() - began:.1f} s"
+        print(f"{book} {division}: {report.matches} matches, {report.steps} steps, {seconds}")
+        for line in lines_of(report, until_all_fired=until):
+            wrong += 1
+            print(line, flush=True)
+    print(f"{wrong} failures")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

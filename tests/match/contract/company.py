@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from enum import Enum
 from random import Random
 
 from forceout.bots.chance import next_action
 from forceout.kit import NotationError
 from forceout.match import actions
 from forceout.match.actions import Action, PresentPaper, Sign
+from forceout.match.candidates import laid
 from forceout.match.play import Acted, Refused, act, rulings, start
 from forceout.match.state import MatchState
 from forceout.match.table import Seat, Table
 from forceout.rules.procedure.steps import Step
-from tests.match.contract.tries import tries, tries_of_officials
+from tests.match.contract.tries import tries, tries_at_proving, tries_of_officials
 
 MOST_STEPS = 4000
 PAUSES = (0, 300, 1_000, 4_000, 4_000, 9_000, 9_000, 30_000, 80_000)
 _MARKS = "ABCDEF"
+
+
+class Mood(Enum):
+    """How often somebody at a table does something out of the ordinary."""
+
+    CALM = 0
+    LIVELY = 0.1
+    WILD = 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +53,14 @@ def canary(state: MatchState, seat: Seat) -> str:
     return "\t" + " " * (place + 1) + "\t" + " " * (number + 1) + "\t"
 
 
-def steps(table: Table, chance: Random, *, calm: bool = False) -> Iterator[Stepped]:
-    """Play a match in company; a calm one has nobody who tries what is not allowed."""
+def steps(table: Table, chance: Random, mood: Mood = Mood.LIVELY) -> Iterator[Stepped]:
+    """Play a match in company of a mood."""
     state = start(table)
+    theme = chance.choice(sorted(table.play.costs) or [""])
     now = 0
     for _ in range(MOST_STEPS):
-        action = None if calm or chance.randrange(9) else _disturbance(state, chance)
+        disturbs = chance.random() < mood.value
+        action = _disturbance(state, chance, theme) if disturbs else None
         action = action or next_action(state, chance.randrange) or _way_out(state)
         if action is None:
             return
@@ -77,31 +89,110 @@ def _way_out(state: MatchState) -> Action | None:
     return None
 
 
-def _disturbance(state: MatchState, chance: Random) -> Action | None:
+def _disturbance(state: MatchState, chance: Random, theme: str) -> Action | None:
     """Something out of the ordinary, allowed or not; seldom what would end the match."""
     if state.step is Step.OVER:
         return None
-    kind = chance.randrange(12)
-    if kind == 0:
-        return _official(state, chance)
-    if kind == 1 and state.step is Step.SIGNING:
-        return Sign(chance.choice(state.table.seats), chance.randrange(12))
-    if kind == 2:
-        return actions.Leave(chance.choice(state.table.seats))
-    if kind == 3 and state.away:
+    if state.slip is not None and chance.randrange(2):
+        return actions.ChargeSlip(chance.choice(state.table.seats))
+    if action := _on_theme(state, chance, theme):
+        return action
+    for disturbance in chance.sample(_DISTURBANCES, len(_DISTURBANCES)):
+        if action := disturbance(state, chance):
+            return action
+    return None
+
+
+def _on_theme(state: MatchState, chance: Random, theme: str) -> Action | None:
+    """The fault that somebody in this match cannot keep from, wherever it can happen."""
+    if state.table.is_strict:
+        return None
+    for action in chance.sample(found := list(tries(state)), len(found)):
+        if any(ruling.fault.code == theme for ruling in rulings(state, action)):
+            return action
+    return None
+
+
+def _anything(state: MatchState, chance: Random) -> Action | None:
+    return chance.choice(list(tries(state)))
+
+
+def _what_is_refused(state: MatchState, chance: Random) -> Action | None:
+    """Over the board, something that happens all the same, or is set aside at its price.
+
+    Each reason for a refusal is as likely as any other, however few actions it stands against.
+    """
+    if state.table.is_strict:
+        return None
+    refused: dict[tuple[str, ...], list[Action]] = {}
+    for one in tries(state):
+        if isinstance(one, actions.MoveCube | actions.Challenge | actions.PickVariation):
+            codes = tuple(ruling.fault.code for ruling in rulings(state, one))
+            refused.setdefault(codes, []).append(one)
+    refused.pop((), None)
+    return chance.choice(refused[chance.choice(list(refused))]) if refused else None
+
+
+def _coming_or_going(state: MatchState, chance: Random) -> Action | None:
+    if state.away and chance.randrange(2):
         return actions.Arrive(chance.choice(sorted(state.away)))
-    everything = list(tries(state))
-    if kind < 7 and not state.table.is_strict:
-        refused = [one for one in everything if _is_move(one) and rulings(state, one)]
-        return chance.choice(refused) if refused else None
-    return chance.choice(everything)
+    return actions.Leave(chance.choice(state.table.seats))
 
 
-def _is_move(action: Action) -> bool:
-    return isinstance(action, actions.MoveCube | actions.Challenge | actions.PickVariation)
+def _wrong_total(state: MatchState, chance: Random) -> Action | None:
+    if state.step is not Step.SIGNING:
+        return None
+    return Sign(chance.choice(state.table.seats), chance.randrange(12))
+
+
+def _no_goal(state: MatchState, _chance: Random) -> Action | None:
+    if state.step is not Step.GOAL or state.shake is None:
+        return None
+    return actions.SayNoGoal(state.shake.goal_setter)
+
+
+def _odd_goal(state: MatchState, chance: Random) -> Action | None:
+    """One cube of any kind as the Goal: who does not put it right in time may have set it."""
+    if state.step is not Step.GOAL or state.shake is None:
+        return None
+    cube = chance.choice(state.shake.mat.resources)
+    return actions.LayGoal(state.shake.goal_setter, laid(state.shake, (cube,)))
+
+
+def _agreeing(state: MatchState, chance: Random) -> Action | None:
+    if state.step is not Step.NO_GOAL or state.shake is None:
+        return None
+    return actions.AgreeNoGoal(chance.choice(state.shake.players))
+
+
+def _objecting(state: MatchState, chance: Random) -> Action | None:
+    """A try at proving the paper on the table ambiguous, alone or with others."""
+    found = list(tries_at_proving(state))
+    return chance.choice(found) if found else None
 
 
 def _official(state: MatchState, chance: Random) -> Action | None:
     action = chance.choice(list(tries_of_officials(state)))
     ends = isinstance(action, actions.Disqualify | actions.StopPlay | actions.CallTime)
     return None if ends and chance.randrange(4) else action
+
+
+def _stop(state: MatchState, chance: Random) -> Action | None:
+    """Play is stopped in the middle of the last shake, or now and then of another one."""
+    is_last = len(state.sheet.shakes) + 1 == state.table.shakes
+    is_due = state.step is Step.MOVING and not chance.randrange(4 if is_last else 16)
+    return actions.StopPlay() if is_due else None
+
+
+_DISTURBANCES = (
+    *(_anything,) * 2,
+    *(_what_is_refused,) * 8,
+    _coming_or_going,
+    _wrong_total,
+    _no_goal,
+    *(_agreeing,) * 4,
+    _odd_goal,
+    *(_objecting,) * 4,
+    _official,
+    _stop,
+)

@@ -4,36 +4,37 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
 from forceout.match.state import MatchState
 from forceout.match.table import Checks, Manner, Table
-from forceout.rulebooks.shelf import RULEBOOKS, rulebook
+from forceout.rulebooks.shelf import rulebook
 from forceout.rules.procedure.steps import Step
 from forceout.rules.verdict import Ruling
-from tests.match.contract.company import Stepped, steps
+from tests.match.contract.company import Mood, Stepped, steps
 from tests.match.contract.promises import (
-    Broken,
+    BrokenPromiseError,
     Twin,
     an_action_does_what_was_ruled,
     hold,
     keeps_all,
+    legal_is_what_nothing_speaks_against,
 )
 from tests.match.contract.tries import tries
 
-DIVISIONS = [(book, division) for book in RULEBOOKS for division in rulebook(book).divisions]
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
-WAYS = [
-    (manner, checks, timed) for manner in Manner for checks in Checks for timed in (True, False)
-]
-"""All ways to run a table; matches take them in turn by their seed."""
+_WAYS = [*product(Manner, Checks, (True, False), Mood, range(5))]
+"""All ways to run a table, the mood of its company, and how many more players than it needs."""
 
 
-def table_of(book: str, division: str, seed: int, shakes: int = 2) -> Table:
-    """The table of a seed: each number of players and each way to run it comes in turn."""
+def table_of(book: str, division: str, seed: int, shakes: int = 2) -> tuple[Table, Mood]:
+    """The table of a seed and the mood there: ways and numbers of players, well mixed."""
     seats = rulebook(book).procedure(division).play.seats
-    manner, checks, timed = WAYS[seed % len(WAYS)]
-    count = seats.fewest + seed % (seats.most - seats.fewest + 1)
-    return Table(book, division, 0, NAMES[:count], checks, manner, timed, shakes)
+    manner, checks, timed, mood, more = random.Random(seed // len(_WAYS)).sample(_WAYS, len(_WAYS))[
+        seed % len(_WAYS)
+    ]
+    count = seats.fewest + more % (seats.most - seats.fewest + 1)
+    return Table(book, division, 0, NAMES[:count], checks, manner, timed, shakes), mood
 
 
 def reproduce(book: str, division: str, seed: int) -> str:
@@ -44,18 +45,20 @@ def reproduce(book: str, division: str, seed: int) -> str:
 def played(book: str, division: str, seed: int) -> Iterator[tuple[Stepped, tuple[Ruling, ...]]]:
     """Play the match of a seed under the contract, a step at a time, with what was ruled.
 
-    Raises `Broken` with the step and the command that shows it again.
+    Raises `BrokenPromiseError` with the step and the command that shows it again.
     """
-    table = table_of(book, division, seed)
+    table, mood = table_of(book, division, seed)
     chance = random.Random(f"{book} {division} {seed}")
     asking = random.Random(seed)
     twin = Twin(table)
     state: MatchState | None = None
     number, action = 0, ""
     try:
-        for stepped in steps(table, chance, calm=seed % 3 == 0):
+        for stepped in steps(table, chance, mood):
             number, action = number + 1, str(stepped.action)
             asked = keeps_all(stepped)
+            if number == 1:
+                asked = (*asked, *legal_is_what_nothing_speaks_against(stepped.before))
             twin.follow(stepped.came.events)
             state = stepped.came.state
             twin.check(state)
@@ -68,7 +71,7 @@ def played(book: str, division: str, seed: int) -> Iterator[tuple[Stepped, tuple
     except Exception as error:
         again = reproduce(book, division, seed)
         words = f"step {number}, {action}: {type(error).__name__}: {error}"
-        raise Broken(f"{words}\n  {again}") from error
+        raise BrokenPromiseError(f"{words}\n  {again}") from error
 
 
 def kept(book: str, division: str, seed: int) -> int:

@@ -1,9 +1,10 @@
-"""What a match promises at every step; each promise is a function that raises `Broken`."""
+"""What a match promises at every step; a promise that is not kept raises `BrokenPromiseError`."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 
 from forceout.kit import Cube, Section
 from forceout.match import actions
@@ -19,21 +20,27 @@ from forceout.rulebooks.shelf import rulebook
 from forceout.rules.procedure.steps import Step
 from forceout.rules.verdict import Ruling
 from tests.match.contract.company import Stepped, canary
-from tests.match.contract.tries import COMINGS_AND_GOINGS, tries, tries_of_officials
+from tests.match.contract.tries import (
+    COMINGS_AND_GOINGS,
+    oddities,
+    tries,
+    tries_at_proving,
+    tries_of_officials,
+)
 
 SEALED = {Step.WRITING, Step.CARDS}
 _ENDLESS = (actions.LayGoal, actions.PutGoalRight, actions.PresentPaper, actions.RejectPaper)
 """Of these only a sample is listed, or none."""
 
 
-class Broken(AssertionError):
+class BrokenPromiseError(AssertionError):
     """A promise that is not kept."""
 
 
 def hold(promise: bool, words: str) -> None:
-    """Raise `Broken` unless a promise is kept."""
+    """Raise `BrokenPromiseError` unless a promise is kept."""
     if not promise:
-        raise Broken(words)
+        raise BrokenPromiseError(words)
 
 
 # --- the record ---------------------------------------------------------------------------------
@@ -65,10 +72,8 @@ class Twin:
         """The whole record, read from its first line, comes to the same end, by the same rules."""
         record = Record.parse(self._text)
         hold(record.format() == self._text, "the record is written otherwise when it is read")
-        last = None
-        for last in replay(record):
-            pass
-        hold(last is None or last.state == state, "the replay of the record ends elsewhere")
+        end = [*replay(record)][-1].state
+        hold(end == state, "the replay of the record ends elsewhere")
 
 
 # --- cubes --------------------------------------------------------------------------------------
@@ -113,8 +118,9 @@ def legal_is_what_nothing_speaks_against(state: MatchState) -> tuple[Ruling, ...
         is_endless = isinstance(action, (*COMINGS_AND_GOINGS, *_ENDLESS)) or _shares(action)
         is_listed = action in listed or is_endless or _to_the_goal(action)
         hold(bool(found) or is_listed, f"{action} is legal and not listed")
-    officials = {one: rulings(state, one) for one in tries_of_officials(state)}
-    return tuple(one for found in (*against.values(), *officials.values()) for one in found)
+    rest = chain(tries_of_officials(state), tries_at_proving(state), oddities(state))
+    others = [rulings(state, one) for one in rest]
+    return tuple(one for found in (*against.values(), *others) for one in found)
 
 
 def _shares(action: actions.Action) -> bool:

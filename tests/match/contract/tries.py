@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from forceout.kit import Section
+from forceout.kit import CARDS, Cube, Row, Section
 from forceout.match import actions
 from forceout.match.actions import Action
 from forceout.match.state import MatchState, Shake
@@ -13,9 +13,23 @@ from forceout.match.table import Seat
 from forceout.rules.claims import Side
 from forceout.rules.procedure.steps import Step
 
+_NO_CUBE = Cube("?")
 PLAYED = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
 COMINGS_AND_GOINGS = (actions.Leave, actions.Arrive)
 """Not what a player does in the play, and so not among the legal actions that are listed."""
+
+_SAID: tuple[Callable[[Seat], Action], ...] = (
+    *COMINGS_AND_GOINGS,
+    actions.EndPicks,
+    actions.SayGoal,
+    actions.SayNoGoal,
+    actions.AgreeNoGoal,
+    actions.PickUpBlock,
+    actions.PutBlockBack,
+    actions.ChargeSlip,
+    actions.ReturnOther,
+    actions.PresentNothing,
+)
 
 
 def tries(state: MatchState) -> Iterator[Action]:
@@ -44,14 +58,37 @@ def tries_of_officials(state: MatchState) -> Iterator[Action]:
         yield actions.JudgeEntry(seat)
 
 
+def tries_at_proving(state: MatchState) -> Iterator[Action]:
+    """Tries at proving the paper on the table ambiguous, alone and with each of the others."""
+    writing = None if state.shake is None else state.shake.writing
+    if writing is None or writing.checks is None:
+        return
+    writer = writing.checks.writer
+    for seat in state.table.seats:
+        for others in _with(state, seat):
+            yield actions.ProveAmbiguous(seat, writer, writing.papers[writer], others)
+
+
+def oddities(state: MatchState) -> Iterator[Action]:
+    """What only somebody tries who has not understood: nonsense, and chance that cannot be."""
+    yield actions.CastLots(())
+    for seat in state.table.seats:
+        yield actions.RollCubes(seat, ())
+        yield actions.RollAgain(seat, ())
+        yield actions.SetOut(seat, ())
+        yield actions.DealCards(seat, (CARDS[0], CARDS[0]))
+        yield actions.Challenge(seat, "a draw")
+        yield actions.LayGoal(seat, Row((_NO_CUBE,)))
+        yield actions.MoveCube(seat, _NO_CUBE, Section.REQUIRED)
+        yield actions.PickVariation(seat, "factorial")
+        for cube in () if state.shake is None else state.shake.mat.resources[:1]:
+            yield actions.MoveCube(seat, cube, Section.RESOURCES)
+            yield actions.LayGoal(seat, Row((cube,)))
+
+
 def _words(state: MatchState, seat: Seat) -> Iterator[Action]:
     """What is said, called or signed."""
-    for kind in (actions.Leave, actions.Arrive, actions.SayGoal, actions.SayNoGoal):
-        yield kind(seat)
-    for kind in (actions.AgreeNoGoal, actions.PickUpBlock, actions.PutBlockBack, actions.EndPicks):
-        yield kind(seat)
-    for kind in (actions.ChargeSlip, actions.ReturnOther, actions.PresentNothing):
-        yield kind(seat)
+    yield from (say(seat) for say in _SAID)
     yield from (actions.JoinSide(seat, side) for side in Side)
     yield actions.Sign(seat, state.sheet.totals[seat])
     for claim in state.table.play.challenges.claims:
