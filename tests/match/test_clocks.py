@@ -148,12 +148,12 @@ def test_the_block_is_put_back_by_time() -> None:
 
 
 def test_who_has_to_write_is_late_and_who_may_is_not() -> None:
-    """XI-A-1-h: the Third Party's time ends without a price, the Mover's with one."""
+    """XI-A-1-h, XI-A-3: both are counted down; the Third Party's time ends without a price."""
     game = equations(timed=True)
     game.do(do.Challenge("B", "impossible"), at=5 * SECOND)
     came = game.wait(130 * SECOND)
-    assert NothingPresented("C", at=125 * SECOND) in came
-    game.wait(136 * SECOND)
+    assert {type(one) for one in came} == {CountdownBegun}
+    assert NothingPresented("C", at=135 * SECOND) in game.wait(136 * SECOND)
     assert (game.totals["A"], game.totals["C"]) == (-1, 0)
     game.do(do.PresentPaper("A", RIGHT), at=150 * SECOND)
     assert game.totals == {"A": 5, "B": 2, "C": 2}

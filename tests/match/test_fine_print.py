@@ -125,7 +125,7 @@ def test_a_paper_is_not_changed_for_a_late_challenge() -> None:
     game.do(do.Challenge("B", "impossible"))
     assert dict(game.writing.papers) == {"A": "7x1 = 6+8"}
     assert game.refused(do.PresentPaper("A", "7x2 = 6+8")) == "VII-C-2-a"
-    assert [one.player for one in game.state.deadlines] == [""]
+    assert [one.player for one in game.state.deadlines] == ["C"]
     game.do(do.PresentNothing("C"))
     assert game.totals == {"A": 2, "B": 6, "C": 4}
 
@@ -219,3 +219,22 @@ def test_a_symbol_that_may_mean_two_things_is_objected_to_as_it_is() -> None:
     game.do(do.Challenge("B", "impossible"), do.PresentPaper("A", "6+v4 = 5+3"))
     game.do(do.PresentNothing("C"), do.RejectPaper("B", "A", "VII-C-5-e"))
     assert game.totals["A"] == 2
+
+
+@pytest.mark.parametrize("game", [equations, mlag])
+def test_a_third_party_may_decide_while_time_is_counted_down(game: type) -> None:
+    """XI-A-3: the ten seconds are for whoever is timed; a paper handed in then is in time."""
+    played = game(timed=True)
+    played.do(do.Challenge("B", "impossible"), do.PresentPaper("A", "7x2 = 6+8"))
+    played.do(do.PresentPaper("C", "2x7 = 6+8"), at=played.state.at + 129 * SECOND)
+    assert played.totals == {"A": 6, "B": 2, "C": 6}
+
+
+def test_a_promise_in_the_countdown_buys_a_minute() -> None:
+    """VII-C-1, XI-A: who says at the last moment that there will be a paper is late with it."""
+    game = equations(timed=True)
+    game.do(do.Challenge("B", "impossible"), do.PresentPaper("A", "7x2 = 6+8"))
+    now = game.state.at
+    game.do(do.JoinSide("C", Side.MOVER), at=now + 125 * SECOND)
+    game.do(do.PresentPaper("C", "2x7 = 6+8"), at=now + 180 * SECOND)
+    assert game.totals == {"A": 6, "B": 2, "C": 5}

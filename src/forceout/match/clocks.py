@@ -6,7 +6,6 @@ by a time, if nobody acts before it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from forceout.match.events import (
@@ -36,8 +35,6 @@ SECOND = 1000
 _GLASS = 60 * SECOND
 _CARRIED = {Task.GOAL, Task.FIRST_TURN, Task.TURN}
 """The tasks that are timed by turning the glass for one player after another."""
-
-_SHARED = {Task.AGREE_NO_GOAL, Task.WRITE}
 
 
 def seconds_for(state: MatchState, task: Task) -> int | None:
@@ -133,10 +130,12 @@ def _run_out(state: MatchState, deadline: Deadline) -> tuple[Event, ...]:
         return (NoGoalDeclared(player, at=at),)
     lateness = state.table.procedure.clocks.lateness
     if lateness is None or not player:
-        return _end_of(state, deadline)
+        return _end_of(deadline)
     match deadline.stage:
         case Stage.LIMIT | Stage.EXTRA:
             return (CountdownBegun(player, task, at=at),)
+        case Stage.COUNTDOWN if task is Task.WRITE and _may_write(state, player):
+            return (NothingPresented(player, at=at),)
         case Stage.COUNTDOWN:
             cost = lateness.penalty
             penalty = PenaltyGiven(player, cost.says, cost.clause, at=at)
@@ -157,36 +156,20 @@ def _price_of_the_block(state: MatchState, deadline: Deadline) -> tuple[Event, .
     return (PenaltyGiven(deadline.player, cost.says, cost.clause, at=deadline.at),)
 
 
-def _end_of(state: MatchState, deadline: Deadline) -> tuple[Event, ...]:
+def _end_of(deadline: Deadline) -> tuple[Event, ...]:
     """What comes when time is up for good at once, without lateness."""
-    at = deadline.at
-    if deadline.task is not Task.WRITE:
-        return (TaskLost(deadline.player, deadline.task, at=at),)
-    if state.table.procedure.clocks.lateness is None:
-        return (WritingEnded(at=at),)
-    waiting = [one.player for one in state.deadlines if one.task is Task.WRITE]
-    shake = shake_of(state)
-    writing = shake.writing
-    still = [
-        seat
-        for seat in shake.players
-        if writing is not None
-        and seat not in waiting
-        and seat not in writing.papers
-        and seat not in writing.nothing
-        and seat in _free_to_write(state)
-    ]
-    return tuple(NothingPresented(seat, at=at) for seat in still)
+    if deadline.task is Task.WRITE:
+        return (WritingEnded(at=deadline.at),)
+    return (TaskLost(deadline.player, deadline.task, at=deadline.at),)
 
 
-def _free_to_write(state: MatchState) -> Iterable[Seat]:
-    """Those beside a challenge who have not decided."""
+def _may_write(state: MatchState, player: Seat) -> bool:
+    """Whether a player beside a challenge has said neither yes nor no to a paper (VII-C-1)."""
     shake = shake_of(state)
     writing = shake.writing
-    if writing is None:
-        return ()
-    parts = {shake.mover, *writing.callers}
-    return [seat for seat in shake.players if seat not in parts and seat not in writing.sides]
+    if writing is None or writing.claim.proved_by is None:
+        return False
+    return player not in {shake.mover, *writing.callers, *writing.sides}
 
 
 def _count_down(state: MatchState, event: CountdownBegun) -> MatchState:

@@ -69,11 +69,9 @@ def _writers_due(state: MatchState, until: int | None) -> tuple[Deadline, ...]:
         shared = tuple(replace(deadline, at=until) for deadline in shared)
     if not shared or state.table.procedure.clocks.lateness is None:
         return shared
-    shake, writing = shake_of(state), writing_of(state)
-    still = still_writing(state)
-    must = [seat for seat in must_write(state, shake, writing) if seat in still]
-    each = tuple(replace(deadline, player=seat) for deadline in shared for seat in must)
-    return (*each, *shared) if set(still) - set(must) else each
+    return tuple(
+        replace(deadline, player=seat) for deadline in shared for seat in still_writing(state)
+    )
 
 
 # --- who writes ---------------------------------------------------------------------------------
@@ -190,17 +188,7 @@ def _pass(state: MatchState, event: NothingPresented) -> MatchState:
 
 def _without_deadline(state: MatchState, player: Seat) -> MatchState:
     kept = tuple(one for one in state.deadlines if one.player != player)
-    return _only_for_undecided(replace(state, deadlines=kept))
-
-
-def _only_for_undecided(state: MatchState) -> MatchState:
-    """Take the deadline for all bystanders away when none of them is left to decide."""
-    shake, writing = shake_of(state), writing_of(state)
-    still = set(still_writing(state)) - set(writing.sides)
-    waits = any(seat in still for seat in bystanders(state, shake, writing))
-    if waits or state.table.procedure.clocks.lateness is None:
-        return state
-    return replace(state, deadlines=tuple(one for one in state.deadlines if one.player))
+    return replace(state, deadlines=kept)
 
 
 def _when_all_in(state: MatchState, event: Event) -> tuple[Event, ...]:
@@ -269,17 +257,8 @@ def _join(state: MatchState, event: SideJoined) -> MatchState:
     state = with_shake(state, writing=replace(writing, sides=sides, card=card))
     if state.step is Step.CARDS:
         return state if card else lay_next(state)
-    return _only_for_undecided(_promised(state, event))
-
-
-def _promised(state: MatchState, event: SideJoined) -> MatchState:
-    """Who joins the side that writes has to write, and is late like everybody who has to."""
-    is_timed_alone = state.table.procedure.clocks.lateness is not None
-    if event.side is not writing_of(state).claim.proved_by or not is_timed_alone:
-        return state
-    shared = (one for one in state.deadlines if one.task is Task.WRITE and not one.player)
-    theirs = tuple(replace(deadline, player=event.by) for deadline in shared)
-    return replace(state, deadlines=(*state.deadlines, *theirs))
+    is_written = event.side is writing.claim.proved_by
+    return state if is_written else _without_deadline(state, event.by)
 
 
 # --- the end of writing -------------------------------------------------------------------------
