@@ -140,4 +140,4 @@ def test_digits_left_over_are_forbidden() -> None:
     for book in (AGLOA, MLAG):
         game = before_the_goal(book).set_goal("2")
         assert set(game.shake.mat.forbidden) == {cube("1"), cube("3")}
-        assert game.refused(do.MoveCube("B", cube("1"), Section.REQUIRED)) == "IV-B"
+        assert "IV-B" in game.refused(do.MoveCube("B", cube("1"), Section.REQUIRED))

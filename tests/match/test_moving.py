@@ -165,6 +165,19 @@ def test_nothing_is_shifted_once_resources_is_empty(division: str, line: str) ->
     assert [ruling.clause for ruling in rulings(state, shift)] == [f"{line}-c"]
 
 
+@pytest.mark.parametrize(
+    ("book", "clauses"), [("mlag-onsets-2019", {"III-B-1"}), ("agloa-onsets-2014", set())]
+)
+def test_a_digit_that_was_left_over_is_forbidden(book: str, clauses: set[str]) -> None:
+    """III-B-1: MLAG says that it has to go there, AGLOA only that it should."""
+    table = Table(book, "middle", players=("Ann", "Ben"))
+    state = snapshot(table, table.bench().mat("2 | R | B | | 3 U n | B R BR BG BY RY"), mover="A")
+    for section in (Section.REQUIRED, Section.PERMITTED):
+        against = rulings(state, do.MoveCube("B", cube("3"), section))
+        assert {ruling.clause for ruling in against} == clauses
+    assert rulings(state, do.MoveCube("B", cube("3"), Section.FORBIDDEN)) == ()
+
+
 def test_nobody_moves_before_the_goal() -> None:
     """V-A: play on the mat begins with the Goal."""
     game = Game("agloa-equations-2026", "middle").roll().pick("factorial", "sideways", "base=8")

@@ -128,8 +128,11 @@ def _after_the_goal(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
         return
     if action.by != shake.turn:
         yield ruling(state, faults.OUT_OF_TURN, player=action.by, turn=shake.turn)
+    goals, is_barred = state.table.play.goals, state.table.play.has(faults.SPARE_DIGIT)
     if action.to is Section.FORBIDDEN and action.origin is Section.RESOURCES:
         yield from _to_forbidden(state, action)
+    elif is_barred and action.to in _PLAYED and action.cube.face in goals.faces:
+        yield ruling(state, faults.SPARE_DIGIT, cube=action.cube, section=action.to.value)
     if action.bonus:
         yield from _movers_bonus(state, action)
 

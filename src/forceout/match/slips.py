@@ -67,6 +67,7 @@ MOVES: Final = frozenset(
         faults.MOVER_LEADS,
         faults.LAST_CUBE,
         faults.HELD_BACK,
+        faults.SPARE_DIGIT,
         faults.SHIFT_OUT_OF_TURN,
         faults.SHIFT_AS_BONUS,
         faults.SHIFT_HELD_BACK,

@@ -82,6 +82,7 @@ _CITED: Final = {
     faults.GOAL_FACE.code: "III-B",
     faults.SETTER_BONUS_FACE.code: "III-C-1",
     faults.HELD_BACK.code: "IV-D",
+    faults.SPARE_DIGIT.code: "III-B-1",
     faults.NOW_FEW_VARIED.code: "XIII-D-14",
     faults.IMPOSSIBLE_LATE_VARIED.code: "XIII-D-14",
     faults.NOT_TOGETHER.code: "V-B-a",

@@ -162,6 +162,9 @@ HELD_BACK = Fault(
     "{cube} may not go to Forbidden while Resources holds {count} cubes.",
     "Wait until there are {most}.",
 )
+SPARE_DIGIT = Fault(
+    "spare-digit", "The digit {cube} is of no use in {section}.", "Put it in Forbidden."
+)
 MOVING_OVER = Fault(
     "moving-over", "No more cubes are moved in this shake.", "Write a paper, or challenge."
 )
