@@ -95,7 +95,7 @@ def test_in_grc_a_malformed_goal_is_put_right() -> None:
     """Procedure-7: it cannot be declared, nor challenged, but the setter puts it right."""
     game = before_the_goal("grc-equations-2026")
     game.do(do.LayGoal("A", goal("r0g6")))
-    assert game.refused(do.SayGoal("A")) == "Goal-5"
+    assert "Goal-5" in game.refused(do.SayGoal("A")).split()
     timed = Game("grc-equations-2026", "fourth", 3, timed=True).roll()
     timed.do(do.LayGoal("A", goal("r0g6")))
     timed.wait(61_000)

@@ -106,7 +106,7 @@ def test_a_move_that_breaks_a_rule() -> None:
     move = events.CubeMoved("B", Cube("4", Colour.GREEN), Section.REQUIRED)
     error = refusal(move)
     assert error.line == len(Record(TABLE, (*BEGUN, move)).format().splitlines())
-    assert [ruling.clause for ruling in error.rulings] == ["V-A"]
+    assert [ruling.clause for ruling in error.rulings] == ["V-A", "IV-A"]
     assert "Wait until A has said 'Goal'" in str(error)
 
 
