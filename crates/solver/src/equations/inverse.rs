@@ -401,6 +401,10 @@ impl Numbers {
 
     /// The whole exponent with which a whole base above 1 makes a value.
     fn whole_log(&self, base: Value, made: Value, found: &mut Vec<Value>) {
+        if made == Value::ONE {
+            found.push(Value::ZERO);
+            return;
+        }
         if let (Some(base), Some(made)) = (base.as_integer(), made.as_integer()) {
             let (mut power, mut exponent) = (1_i64, 0);
             while power < made {
