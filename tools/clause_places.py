@@ -24,7 +24,6 @@ _ON_SETS = {
     "VII-B-5": "onsets/variations.py",
     "VII-B-6-b": "onsets/reading.py",
     "VII-C-5-a": "III-B",
-    "VII-C-5-c": "VII-B-6-a",
     "VII-C-5-e": "onsets/variations.py",
     "XIII-C-1": "onsets/variations.py",
     "XIII-C-2": "onsets/variations.py",
@@ -43,7 +42,6 @@ PLACES: Mapping[str, Mapping[str, str]] = {
         "VII-B-3-d": "rules/cover.py",
         "VII-B-3-f": "rules/claims.py",
         "VII-B-5": "equations/variations.py",
-        "VII-C-5-c": "VII-B-6-a",
         "VII-C-5-f": "equations/variations.py",
         "Appendix A": "equations/meaning.py",
         "Appendix A-1": "VII-B-2",
@@ -76,9 +74,7 @@ PLACES: Mapping[str, Mapping[str, str]] = {
     "grc-equations-2026": {
         "Special-Other-2": "rulebooks/grc_equations_2026/rulesets.py",
         "Special-Other-3": "rulebooks/grc_equations_2026/rulesets.py",
-        "Special-Other-4": "rulebooks/grc_equations_2026/rulesets.py",
         "Move-Permitted": "rules/cover.py",
-        "Cleanup-2": "rules/claims.py",
         "Math-4": "values/powers.py",
         "Math-5": "values/powers.py",
         "Know-1": "equations/reading.py",
@@ -98,6 +94,7 @@ PLACES: Mapping[str, Mapping[str, str]] = {
     "mlag-onsets-2019": {
         **_ON_SETS,
         "V-A-1-a": "III-B",
+        "VII-C-5-c": "VII-B-6-a",
     },
 }
 """For each rulebook its clauses, each with a file of the program or another of its clauses."""
