@@ -71,3 +71,19 @@ def test_a_barred_root_is_told_what_it_comes_to(
     """VII-C-5-d: an unmarked LCM is a root, which Elementary bars and which is another number."""
     judge = judge_for("elementary", "lcm", season=2027)
     assert set(judge.paper(position, paper, "now").clauses) == clauses
+
+
+@pytest.mark.parametrize(
+    ("paper", "clauses"),
+    [
+        ("9+8 = (3x5)+2", set()),
+        ("9+8 = 3x5+2", {"VII-B-6-a", "VII-B-2-c"}),
+        ("9+8+1 = (3x5)+2", {"VII-B-2"}),
+        ("9+8+1 = 3x5+2", {"VII-B-2", "VII-B-2-c"}),
+    ],
+)
+def test_a_paper_hears_of_the_gap_that_it_leaves_out(paper: str, clauses: set[str]) -> None:
+    """VII-B-2 comment (c): a Goal copied without its gap is told so where that breaks the paper."""
+    judge = judge_for("elementary")
+    position = "3x5 +2 | 9 8 | + + 1 | | 3 4"
+    assert set(judge.paper(position, paper, "now").clauses) == clauses

@@ -17,7 +17,7 @@ from forceout.equations.ruleset import Ruleset
 from forceout.equations.symbols import Expression
 from forceout.equations.variations import compose
 from forceout.equations.writing import read_solution
-from forceout.equations.written_goals import read_written_goal
+from forceout.equations.written_goals import is_same, read_written_goal, strays
 from forceout.kit import Row
 from forceout.rules.bench import Worth
 from forceout.rules.forest import Effort, Reading
@@ -84,7 +84,7 @@ def judge_reading(
     rulings = list(found.rulings)
     if not rulings:
         grouped = read_written_goal(written, goal, desk, is_own=False, as_lain=True)
-        for stray in _strays(found.readings, grouped.readings)[:1]:
+        for stray in strays(found.readings, grouped.readings)[:1]:
             rulings.append(rules.ruling(faults.AMBIGUOUS, reading=show(stray)))
             facts = {"written": show(stray), "goal": str(goal)}
             rulings.append(rules.ruling(faults.GOAL_REGROUPED, **facts))
@@ -98,18 +98,9 @@ def _unnamed(readings: Sequence[Reading], rules: Ruleset) -> list[Ruling]:
     """Rule on a root that has several values, where the writer names none (XIII-D-11)."""
     first = readings[0]
     unnamed = [reading for reading in readings if reading.traits & UNNAMED_ROOT]
-    if any(not _same(reading.value, first.value) for reading in unnamed):
+    if any(not is_same(reading.value, first.value) for reading in unnamed):
         return [rules.ruling(faults.WHICH_ROOT, expression=show(unnamed[0]))]
     return []
-
-
-def _strays(readings: Iterable[Reading], grouped: Sequence[Reading]) -> list[Reading]:
-    """Find the readings with a value that no reading grouped as the mat lies has."""
-    return [
-        reading
-        for reading in readings
-        if not any(_same(reading.value, other.value) for other in grouped)
-    ]
 
 
 def _each_value_once(
@@ -129,7 +120,7 @@ def _each_value_once(
         others = alike.setdefault(_shown(value), [])
         weight = 1 if isinstance(value, Uncheckable) else values.weight(value)
         effort.spend(1 + len(others) * weight * _STEPS_OF_COMPARING)
-        if not any(_same(value, other) for other in others):
+        if not any(is_same(value, other) for other in others):
             others.append(value)
             found.append((show(reading), value))
     return tuple(found), True
@@ -137,12 +128,6 @@ def _each_value_once(
 
 def _shown(value: Value | Uncheckable) -> str:
     return value.why if isinstance(value, Uncheckable) else values.show(value)
-
-
-def _same(one: Value | Uncheckable, other: Value | Uncheckable) -> bool:
-    if isinstance(one, Uncheckable) or isinstance(other, Uncheckable):
-        return one == other
-    return values.equal(one, other) is True
 
 
 def _is_rational(value: Value | Uncheckable) -> bool:

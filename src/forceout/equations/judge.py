@@ -20,6 +20,7 @@ from forceout.equations.cubes import cubes_used
 from forceout.equations.desk import FIRST_LOOK, FULL_LOOK, Desk
 from forceout.equations.evaluation import Arithmetic
 from forceout.equations.naming import why_no_reading
+from forceout.equations.notation import format_expression
 from forceout.equations.reading import CLASHING, UNNAMED_ROOT, show
 from forceout.equations.ruleset import Ruleset
 from forceout.equations.symbols import Expression, Paper
@@ -30,6 +31,7 @@ from forceout.equations.written_goals import (
     looks_like_goal,
     own_goal,
     read_written_goal,
+    strays,
 )
 from forceout.kit import Mat, Row
 from forceout.rules.claims import Claim
@@ -117,6 +119,8 @@ def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
         rulings += matched.rulings
         if matched.rulings and desk.now.average:
             rulings += _against_adding(sides, desk)
+        if matched.rulings and not claim.sets_goal and not desk.rules.ordered:
+            rulings += _against_lost_gap(sides, matched, desk)
         shown = tuple(f"{show(one)} = {show(other)}" for one, other in matched.pairs)
         worth = tuple(
             _named(reading.value) for reading in (matched.pairs[0] if matched.pairs else ())
@@ -142,6 +146,18 @@ def _against_adding(sides: Sides, desk: Desk) -> Iterable[Ruling]:
     goal = read_written_goal(sides.goal, sides.lain, adding, is_own=True)
     if side.stretch.readings and goal.readings and not _compared(side, goal, adding).rulings:
         yield desk.ruling(faults.NOT_AVERAGED)
+
+
+def _against_lost_gap(sides: Sides, matched: Matched, desk: Desk) -> Iterable[Ruling]:
+    """VII-B-2 comment (c): say so where the reading that breaks a paper goes over a gap."""
+    if not any(sides.lain.gaps):
+        return
+    as_lain = read_written_goal(
+        sides.goal, sides.lain, desk.looking_at(FULL_LOOK), is_own=False, as_lain=True
+    )
+    if strays([goal for _, goal in matched.pairs], as_lain.readings):
+        facts = {"written": format_expression(sides.goal), "goal": str(sides.lain)}
+        yield desk.ruling(faults.GOAL_GAP, **facts)
 
 
 def _solution(solution: Expression, desk: Desk) -> Side:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from forceout import values
@@ -25,7 +25,7 @@ from forceout.equations.writing import read_goal_side
 from forceout.kit import Cube, Row, Turn
 from forceout.rules.forest import Reading
 from forceout.rules.verdict import Ruling, distinct
-from forceout.values import Uncheckable
+from forceout.values import Uncheckable, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +85,22 @@ def read_written_goal(
         return WrittenGoal(tuple(readings), tuple(regrouped), found.is_whole, found.broken)
     problems += [*regrouped, *why_no_reading(written, side, rules)]
     return _misread(written, lain, problems, desk)
+
+
+def strays(readings: Iterable[Reading], grouped: Sequence[Reading]) -> list[Reading]:
+    """Find the readings with a value that no reading grouped as the mat lies has."""
+    return [
+        reading
+        for reading in readings
+        if not any(is_same(reading.value, other.value) for other in grouped)
+    ]
+
+
+def is_same(one: Value | Uncheckable, other: Value | Uncheckable) -> bool:
+    """Whether two readings certainly come to the same."""
+    if isinstance(one, Uncheckable) or isinstance(other, Uncheckable):
+        return one == other
+    return values.equal(one, other) is True
 
 
 def _illegal(lain: Row, rulings: tuple[Ruling, ...], desk: Desk) -> WrittenGoal:
