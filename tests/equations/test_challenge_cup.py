@@ -88,6 +88,8 @@ def test_a_paper_is_wrong_by_every_rule_that_it_breaks(
         ("sixth", "2v3", {"Goal-1", "Math-3"}),
         ("fourth", "+8", {"Resources-1", "Goal"}),
         ("fourth", "5/ 0-0", {"Know-3"}),
+        ("fourth", "123456", {"Goal-3", "Goal-5"}),
+        ("fourth", "03+ 1234", {"Goal-3", "Goal-5"}),
     ],
 )
 def test_a_goal_is_illegal_by_every_rule_that_it_breaks(

@@ -117,6 +117,9 @@ def against_cubes(goal: Row, desk: Desk) -> Iterable[Ruling]:
     if count > rules.goal.most_cubes:
         most = str(rules.goal.most_cubes)
         yield rules.ruling(faults.GOAL_CUBES, count=str(count), most=most)
+        for part in _parts(goal, desk):
+            if all(cube.face.isdigit() for cube in part):
+                yield from _against_numeral(part, desk)
     for cube in goal.cubes:
         if cube.turn is Turn.UPRIGHT:
             continue
@@ -127,25 +130,37 @@ def against_cubes(goal: Row, desk: Desk) -> Iterable[Ruling]:
 
 def _against_layout(goal: Row, desk: Desk) -> Iterable[Ruling]:
     """Say why the cubes of a Goal name no number, whatever the variations make of them."""
-    rules, now = desk.rules, desk.now
+    rules = desk.rules
     rulings: list[Ruling] = []
-    run: list[Cube] = []
     roles: list[str] = []
+    for part in _parts(goal, desk):
+        if _is_digit(part[0], desk):
+            roles.append(OPERAND)
+            rulings += _against_numeral(part, desk)
+        else:
+            roles.append(part[0].face)
+            rulings += against_turned_sign(part[0], desk)
+    rulings += _against_points(goal, desk)
+    return rulings or no_reading(str(goal), roles, rules, faults.GOAL_NO_NUMBER)
+
+
+def _parts(goal: Row, desk: Desk) -> Iterable[list[Cube]]:
+    """Part a Goal into its numerals and its signs."""
+    parts: list[list[Cube]] = []
+    goes_on = False
     for cube, gap in zip_longest(goal.cubes, goal.gaps, fillvalue=0):
         if not isinstance(cube, Cube):
             break
-        if cube.face.isdigit() or now.is_digit(cube.face):
-            roles += [] if run else [OPERAND]
-            run.append(cube)
+        if goes_on and _is_digit(cube, desk):
+            parts[-1].append(cube)
         else:
-            roles.append(cube.face)
-            rulings += against_turned_sign(cube, desk)
-        if gap or run[-1:] != [cube]:
-            rulings += _against_numeral(run, desk)
-            run = []
-    rulings += _against_numeral(run, desk)
-    rulings += _against_points(goal, desk)
-    return rulings or no_reading(str(goal), roles, rules, faults.GOAL_NO_NUMBER)
+            parts.append([cube])
+        goes_on = _is_digit(cube, desk) and not gap
+    return parts
+
+
+def _is_digit(cube: Cube, desk: Desk) -> bool:
+    return cube.face.isdigit() or desk.now.is_digit(cube.face)
 
 
 def _against_points(goal: Row, desk: Desk) -> Iterable[Ruling]:
