@@ -152,6 +152,17 @@ def test_a_claim_that_the_edition_does_not_know() -> None:
         judge(AGLOA).paper(mat("2"), "B n R", "no-goal")
 
 
+@pytest.mark.parametrize("paper", ["B U R (')", "B U R ('')", "R (') c B; B n R"])
+def test_no_bracket_parts_a_prime_from_its_set(paper: str) -> None:
+    """VII-B-6-b of MLAG: it stays with its set; with AGLOA, too, it means nothing alone."""
+    table = mat("2", permitted="B B R R U n c ' '")
+    assert "VII-B-6-b" in judge(MLAG, "middle").paper(table, paper, "last-cube").clauses
+    for rulebook in (AGLOA, MLAG):
+        assert "VII-C-5-d" in judge(rulebook, "middle").paper(table, paper, "last-cube").clauses
+    whole = judge(MLAG, "middle").paper(mat("5", "R '"), "(R)'", "last-cube")
+    assert whole.is_correct
+
+
 def test_two_solutions_are_written_for_one_goal() -> None:
     """III-D-2, XIII-D-14: the writer's own Goal is written once, or twice alike, for both."""
     table = mat("", resources="2 4 5 B R G n U '")

@@ -73,6 +73,11 @@ PRIME_IN_FRONT = Fault(
     "The sign ' stands in {expression} with no set in front of it.",
     "Write ' behind the set whose complement is meant.",
 )
+PRIME_PARTED = Fault(
+    "prime-parted",
+    "Parentheses in {expression} part the sign ' from its set.",
+    "Write ' right behind the set, outside of any parentheses of its own.",
+)
 NO_SET = Fault(
     "no-set",
     "{expression} does not name a set.",

@@ -119,6 +119,14 @@ def symbols_of(expression: Expression) -> Iterator[Symbol]:
                 yield from symbols_of(part.parts)
 
 
+def groups_of(expression: Expression) -> Iterator[Group]:
+    """Go through all groups, the outer ones first."""
+    for part in expression:
+        if isinstance(part, Group):
+            yield part
+            yield from groups_of(part.parts)
+
+
 def all_symbols(solution: Solution) -> Iterator[Symbol]:
     """Go through all symbols of a Solution, the Restrictions first."""
     for restriction in solution.restrictions:

@@ -16,7 +16,17 @@ from forceout.onsets.naming import why_not_read
 from forceout.onsets.notation import format_expression
 from forceout.onsets.reading import read_set, show
 from forceout.onsets.restrictions import Kept, read_restriction
-from forceout.onsets.symbols import Expression, Mark, Solution, all_symbols, symbols_of
+from forceout.onsets.symbols import (
+    PRIME,
+    Expression,
+    Group,
+    Mark,
+    Solution,
+    Symbol,
+    all_symbols,
+    groups_of,
+    symbols_of,
+)
 from forceout.rules.verdict import Ruling
 
 
@@ -90,9 +100,19 @@ def read_solution(solution: Solution, desk: Desk) -> Side:
 def _against_symbols(solution: Solution, desk: Desk) -> Iterator[Ruling]:
     for symbol in all_symbols(solution):
         yield from against_symbol(symbol, desk)
+    for expression in (*solution.restrictions, solution.set_name):
+        if any(map(_is_of_primes, groups_of(expression))):
+            text = format_expression(expression)
+            yield desk.ruling(faults.PRIME_PARTED, expression=text)
     yield from against_blank(solution.blank, desk)
     if solution.restrictions and not desk.rules.restrictions.in_play:
         yield desk.ruling(faults.RESTRICTION_UNWANTED)
+
+
+def _is_of_primes(group: Group) -> bool:
+    """Whether nothing but primes stands in parentheses, so that they are parted from their set."""
+    primes = (isinstance(part, Symbol) and part.text == PRIME for part in group.parts)
+    return bool(group.parts) and all(primes)
 
 
 def against_operations(solution: Solution, desk: Desk) -> Iterator[Ruling]:

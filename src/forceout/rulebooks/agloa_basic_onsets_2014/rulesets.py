@@ -36,6 +36,7 @@ _CITED = {
     faults.RELATION_IN_SET_NAME.code: "III",
     faults.SIDE_BY_SIDE.code: "III",
     faults.PRIME_IN_FRONT.code: "III",
+    faults.PRIME_PARTED.code: "III",
     faults.NO_SET.code: "III",
     faults.RESTRICTIONS_BARRED.code: "I",
     faults.RESTRICTION_UNWANTED.code: "I",

@@ -102,6 +102,7 @@ _CITED = {
     faults.RELATION_IN_SET_NAME.code: "VI-A",
     faults.SIDE_BY_SIDE.code: "VII-C-5-d",
     faults.PRIME_IN_FRONT.code: "VII-C-5-d",
+    faults.PRIME_PARTED.code: "VII-C-5-d",
     faults.NO_SET.code: "VII-C-5-d",
     faults.RESTRICTIONS_BARRED.code: "I-B-2-d-iii",
     faults.RESTRICTION_UNWANTED.code: "VII-B-2",

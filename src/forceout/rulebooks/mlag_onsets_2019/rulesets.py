@@ -58,7 +58,9 @@ def ruleset(division: str, season: int) -> Ruleset:
     return replace(
         nearest,
         rulebook=ID,
-        clauses=clauses_with_variations(nearest.clauses, faults.BY_VARIATION, listed),
+        clauses=clauses_with_variations(
+            {**nearest.clauses, faults.PRIME_PARTED.code: "VII-B-6-b"}, faults.BY_VARIATION, listed
+        ),
         restrictions=replace(nearest.restrictions, whole_in_parentheses=False),
         varied=VariationRules(minus_by_order=True, blank_may_be_forbidden_card=False),
         listed=listed,
