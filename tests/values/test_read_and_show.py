@@ -169,6 +169,10 @@ def test_decimals_are_compared_at_their_precision() -> None:
     assert agrees(number("v2+(v3)i"), "~1.41421+1.73205i")
     assert not agrees(number("v2+(v3)i"), "~1.41421-1.73205i")
     assert not agrees(number("v2+(v3)i"), "~1.41421")
+    assert agrees(number("(v3)i"), "~1.73205i")
+    assert not agrees(number("0-(v3)i"), "~1.73205i")
+    assert not agrees(number("1/2+(v3)i"), "~0+1.73205i")
+    assert agrees(number("9^30xv2"), "~5.9950e+28")
 
 
 def test_long_numbers_are_written() -> None:

@@ -19,8 +19,8 @@ MOST_DIGITS = 40_000
 MOST_TOKENS = 2_000
 DEEPEST = 60
 _TOKEN = re.compile(r"\s*(?:(\d+)|([-+x*/^v()\[\]i!]))")
-_NUMBER = r"\d{1,40}(?:\.\d{1,40})?(?:e-?\d{1,20})?"
-_DECIMAL = re.compile(rf"~(-?{_NUMBER})(?:([-+]{_NUMBER})i)?")
+_NUMBER = r"\d{1,40}(?:\.\d{1,40})?(?:e[-+]?\d{1,20})?"
+_DECIMAL = re.compile(rf"~(?:(-?{_NUMBER})(?:([-+]{_NUMBER})i)?|(-?{_NUMBER})i)")
 _TOWER = re.compile(rf"~(-?)((?:10\^){{1,40}})({_NUMBER})")
 _SPELLINGS = str.maketrans({"×": "x", "÷": "/", "−": "-", "√": "v", "*": "x", "[": "(", "]": ")"})
 
@@ -70,7 +70,11 @@ def _read_decimal(text: str) -> Approximate:
     found = _DECIMAL.fullmatch(text.strip())
     if found is None:
         raise ValueTextError("no decimal after ~", 1)
-    return Approximate(_decimal(found[1]), _decimal(found[2]) if found[2] else None)
+    real, beside = _decimal(found[1] or "0"), found[2] or found[3]
+    if not beside:
+        return Approximate(real)
+    imaginary = _decimal(beside)
+    return Approximate(real if real.digits else Decimal(0, imaginary.exponent), imaginary)
 
 
 def _decimal(text: str) -> Decimal:
