@@ -109,6 +109,15 @@ def test_grc_ends_with_cleanup_and_an_average() -> None:
     assert signed(game) == {"A": "1.00", "B": "0.00", "C": "0.00"}
 
 
+def test_a_bonus_cube_can_be_the_last_one_before_cleanup() -> None:
+    """Flubs, Cleanup-3: who moved a cube last is the Mover, whom anybody else may challenge."""
+    game = grc(players=3).move("k7 required", "bonus gx forbidden")
+    game.do(do.StopPlay())
+    assert game.refused(do.Challenge("C", "p-flub")) == "Cleanup-3"
+    game.do(do.Challenge("B", "p-flub"))
+    assert game.shake.mover == "C"
+
+
 def test_a_total_signed_to_deceive() -> None:
     """XII-B: too low a total stands, and too high a one leaves nothing for the round."""
     game = equations(shakes=1)

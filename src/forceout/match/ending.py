@@ -22,7 +22,7 @@ from forceout.match.events import (
     TimeCalled,
     WritingEnded,
 )
-from forceout.match.flow import Part, Rulings, against, out_of_step, shake_of
+from forceout.match.flow import Part, Rulings, against, out_of_step, shake_of, with_shake
 from forceout.match.scoring import Ending, Paper, score
 from forceout.match.standings import average, decimal, points_by_place
 from forceout.match.starting import begin_shake
@@ -175,11 +175,16 @@ def _call_time(state: MatchState, _event: TimeCalled) -> MatchState:
 
 
 def _stop(state: MatchState, _event: PlayStopped) -> MatchState:
-    """Whoever is in the middle of a shake writes; without a Goal there is nothing to write for."""
+    """Whoever is in the middle of a shake writes; without a Goal there is nothing to write for.
+
+    Who has moved a bonus cube by then has made the last move.
+    """
     state = replace(state, round=replace(state.round, is_time_up=True, is_stopped=True))
     claim = state.table.play.ends.time
     if state.step is Step.MOVING and claim is not None:
-        return write_for(state, claim)
+        shake = shake_of(state)
+        mover = shake.turn if shake.bonus else shake.mover
+        return write_for(with_shake(state, mover=mover), claim)
     return _close(state) if state.step in {Step.LOT, *_BEFORE_WRITING} else state
 
 
