@@ -10,7 +10,7 @@ from forceout.match.table import Manner
 from forceout.rules.claims import TIME
 from forceout.rules.procedure import Task
 from forceout.rules.procedure.steps import Step
-from tests.match.games import Game, cube, cubes, equations
+from tests.match.games import Game, cube, cubes, equations, goal
 
 
 def slipped() -> tuple[Game, int]:
@@ -109,3 +109,41 @@ def test_a_bad_pick_hides_none_before_it() -> None:
     assert (game.totals, game.shake.picks.turn) == ({"A": -1, "B": -1, "C": 0}, "A")
     game.pick("factorial", "sideways", "base=8")
     assert game.shake.picks.in_force == ("factorial", "sideways", "base=8")
+
+
+def picked_badly() -> Game:
+    """C, who picks last, has picked what is on no list, and nobody has noticed."""
+    game = Game("agloa-equations-2026", "middle", manner=Manner.OVER_THE_BOARD, timed=True).roll()
+    return game.pick("factorial", "sideways", "log")
+
+
+def test_cubes_stay_when_a_bad_pick_is_noticed_after_them() -> None:
+    """II-B-2, V-B: the setter's bonus move and what lies in the Goal section are legal."""
+    game = picked_badly()
+    game.do(do.MoveCube("A", cube("r0"), Section.FORBIDDEN, bonus=True))
+    game.do(do.LayGoal("A", goal("g6k+k8")), do.ChargeSlip("B"))
+    assert game.shake.picks.turn == "C"
+    game.pick("base=8")
+    assert game.shake.mat.forbidden == cubes("r0")
+    game.do(do.SayGoal("A"))
+    assert game.is_at(Step.MOVING)
+
+
+def test_a_goal_that_is_set_stays_when_a_bad_pick_is_noticed() -> None:
+    """II-B-2, IV-B-3-c: an illegal Goal covers no bad pick, and is met with Impossible."""
+    game = picked_badly().set_goal("k+k8")
+    game.do(do.ChargeSlip("B"))
+    assert "II-B" in game.refused(do.Challenge("B", "impossible"))
+    game.pick("base=8")
+    assert (game.shake.turn, game.shake.mover) == ("B", "A")
+    assert [one.task for one in game.state.deadlines] == [Task.FIRST_TURN]
+    game.do(do.Challenge("C", "impossible"))
+    assert game.is_at(Step.WRITING)
+
+
+def test_nobody_picks_while_papers_are_written() -> None:
+    """II-B-2: whoever picked badly and then challenges still pays, and picks no more."""
+    game = picked_badly().set_goal("k+k8")
+    game.do(do.Challenge("C", "impossible"), do.ChargeSlip("B"))
+    assert (game.totals["C"], game.is_at(Step.WRITING)) == (-1, True)
+    assert game.shake.picks.in_force == ("factorial", "sideways")

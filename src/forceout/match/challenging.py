@@ -84,24 +84,33 @@ def _by(state: MatchState, player: str, claim: Claim, now: int) -> Iterator[Ruli
         yield play.wrong_time("challenge", state.step)
     elif claim is play.challenges.no_goal:
         yield from _no_goal(state, player)
+    elif shake.is_goal_set and state.step is Step.PICKING:
+        yield play.wrong_time("challenge", state.step)
     elif not shake.is_goal_set:
         yield ruling(state, faults.CHALLENGE_EARLY)
         if claim is play.challenges.now and play.challenges.now_waits:
             yield ruling(state, faults.NOW_EARLY)
     else:
-        if player == shake.mover:
-            yield ruling(state, _own(state), player=player)
-        if shake.bonus and state.step is Step.MOVING and play.has(faults.MID_MOVE):
-            yield ruling(state, faults.MID_MOVE, turn=shake.turn)
-        if wrong := malformed(state):
-            facts = {"reason": wrong[0].wrong, "setter": shake.goal_setter}
-            yield ruling(state, faults.GOAL_MALFORMED, **facts)
-        if writing is not None and writing.claim is play.ends.time and not play.ends.open_at_time:
-            yield ruling(state, faults.STOPPED)
-        elif claim is play.challenges.now:
-            yield from _now(state)
-        else:
-            yield from _impossible(state, now)
+        yield from _at_a_move(state, player, claim, now)
+
+
+def _at_a_move(state: MatchState, player: str, claim: Claim, now: int) -> Iterator[Ruling]:
+    """What speaks against challenging the last move, of which the Goal is the first."""
+    shake, play = shake_of(state), state.table.play
+    writing = shake.writing
+    if player == shake.mover:
+        yield ruling(state, _own(state), player=player)
+    if shake.bonus and state.step is Step.MOVING and play.has(faults.MID_MOVE):
+        yield ruling(state, faults.MID_MOVE, turn=shake.turn)
+    if wrong := malformed(state):
+        facts = {"reason": wrong[0].wrong, "setter": shake.goal_setter}
+        yield ruling(state, faults.GOAL_MALFORMED, **facts)
+    if writing is not None and writing.claim is play.ends.time and not play.ends.open_at_time:
+        yield ruling(state, faults.STOPPED)
+    elif claim is play.challenges.now:
+        yield from _now(state)
+    else:
+        yield from _impossible(state, now)
 
 
 def _own(state: MatchState) -> Fault:

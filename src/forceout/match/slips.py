@@ -152,7 +152,8 @@ def corrected(state: MatchState, at: int) -> tuple[Event, ...]:
         events.append(PenaltyGiven(slip.by, cost, slip.clause, at=at))
     picking = play.picking
     tries = slip.before.picks.tries + 1
-    if slip.code in PICKS and picking is not None and tries >= picking.tries:
+    is_last = picking is not None and tries >= picking.tries
+    if slip.code in PICKS and is_last and shake_of(state).writing is None:
         events.append(PickLost(slip.by, at=at))
     return tuple(events)
 
@@ -209,6 +210,8 @@ def _correct(state: MatchState, event: SlipCorrected) -> MatchState:
     if slip is None:
         return state
     before, now = slip.before, shake_of(state)
+    if slip.code in PICKS:
+        return _picking_again(state, slip)
     if slip.step is Step.GOAL and (moved := _moved(before, now)):
         return _taken_back(state, *moved)
     deadlines = _at_least_ten_seconds(state, slip)
@@ -216,8 +219,6 @@ def _correct(state: MatchState, event: SlipCorrected) -> MatchState:
     claim = state.table.play.ends.time
     if state.round.is_stopped and claim is not None and slip.step is Step.MOVING:
         return write_for(state, claim)
-    if slip.code in PICKS:
-        return _picking_again(state, now)
     if slip.code == faults.MOVER_LEADS.code and (cube := _bonus_cube(before, now)):
         plain = MoveCube(slip.by, cube, Section.FORBIDDEN)
         is_legal = not against_move(state, plain, event.at)
@@ -256,12 +257,19 @@ def _taken_back(state: MatchState, cube: Cube, section: Section) -> MatchState:
     return replace(with_shake(state, mat=mat, bonus=had_bonus), slip=earlier)
 
 
-def _picking_again(state: MatchState, now: Shake) -> MatchState:
-    """The bad pick is struck out; a good one that the same player made after it stays."""
-    picks = shake_of(state).picks
+def _picking_again(state: MatchState, slip: Slip) -> MatchState:
+    """The bad pick is struck out; whatever has been done after it stays.
+
+    While papers are written it is too late for another one.
+    """
+    now, picks = shake_of(state), slip.before.picks
     place = len(picks.made)
     made = (*now.picks.made[:place], *now.picks.made[place + 1 :])
-    state = with_shake(state, picks=replace(picks, made=made, tries=picks.tries + 1))
+    state = replace(state, slip=slip.earlier)
+    if now.writing is not None:
+        return with_shake(state, picks=replace(now.picks, made=made))
+    again = replace(picks, made=made, tries=picks.tries + 1)
+    state = replace(with_shake(state, picks=again, block=""), step=Step.PICKING)
     return replace(state, deadlines=select_due(state))
 
 

@@ -298,8 +298,10 @@ def select_due(state: MatchState) -> tuple[Deadline, ...]:
 
 
 def set_goal_next(state: MatchState) -> MatchState:
-    """Let the setter set the Goal."""
+    """Let the setter set the Goal, or the next player move where there is one already."""
     shake = shake_of(state)
+    if shake.is_goal_set:
+        return replace(state, step=Step.MOVING, deadlines=due(state, Task.FIRST_TURN, shake.turn))
     deadlines = due(state, Task.GOAL, shake.setter)
     if state.table.play.goals.timed_from_roll:
         deadlines = tuple(replace(one, task=Task.GOAL) for one in state.deadlines)
