@@ -510,8 +510,7 @@ impl Numbers {
         needed: &mut Needed,
     ) {
         let (Some(left), Some(known)) = (made.as_integer(), other.as_integer()) else {
-            // What is left of a number within the limit is such a number too.
-            if self.is_token(made) || self.is_token(other) {
+            if self.may_be_whole(made) && self.may_be_whole(other) {
                 needed.class(Class::Undone(place, side, made, other));
             }
             return;
