@@ -14,6 +14,7 @@ from forceout.equations.meaning import against_turned_sign, not_in_force
 from forceout.equations.naming import OPERAND, explain, no_reading
 from forceout.equations.numerals import MOST_POINT_DIGITS
 from forceout.equations.reading import read_row, show
+from forceout.equations.variations import InForce
 from forceout.kit import Cube, Row, Turn
 from forceout.rules.forest import Reading, Stretch
 from forceout.rules.verdict import Ruling, distinct
@@ -123,9 +124,17 @@ def against_cubes(goal: Row, desk: Desk) -> Iterable[Ruling]:
     for cube in goal.cubes:
         if cube.turn is Turn.UPRIGHT:
             continue
-        twice = cube.turn is Turn.BOTH and desk.now.sideways and cube.face != "-"
-        if rules.goal.only_upright or twice:
+        if rules.goal.only_upright or _is_turned_twice(cube, desk.now):
             yield rules.ruling(faults.BARRED_TURN, symbol=str(cube))
+
+
+def _is_turned_twice(cube: Cube, now: InForce) -> bool:
+    """Whether a numeral lies on its side and on its head; some look the same on either side.
+
+    These are i, a wild cube (Appendix A) and the digit ten (XIII-C-5).
+    """
+    looks_alike = cube.face in {"-", now.wild} or (cube.face == "^" and now.is_digit("^"))
+    return cube.turn is Turn.BOTH and now.sideways and not looks_alike
 
 
 def _against_layout(goal: Row, desk: Desk) -> Iterable[Ruling]:

@@ -216,10 +216,10 @@ class _Layout:
     def _can_turn(self, one: Lain) -> bool:
         now = self._desk.now
         turn = one.cube.turn
-        if turn is Turn.BOTH:
-            return False
         if one.cube.face == "^" and now.is_digit("^"):
             return True
+        if turn is Turn.BOTH:
+            return False
         return now.sideways if turn is Turn.SIDEWAYS else now.upside_down
 
     def _signs(self, one: Lain) -> tuple[str, tuple[str, ...]]:
