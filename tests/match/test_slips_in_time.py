@@ -147,3 +147,12 @@ def test_nobody_picks_while_papers_are_written() -> None:
     game.do(do.Challenge("C", "impossible"), do.ChargeSlip("B"))
     assert (game.totals["C"], game.is_at(Step.WRITING)) == (-1, True)
     assert game.shake.picks.in_force == ("factorial", "sideways")
+
+
+def test_a_charge_frees_the_block() -> None:
+    """VI-B: who meant to challenge a move that goes back pays nothing, and nobody gains time."""
+    game, at = slipped()
+    game.do(do.PickUpBlock("A"), at=at - 20 * SECOND)
+    game.do(do.ChargeSlip("B"), at=at - 15 * SECOND)
+    assert (game.shake.block, game.totals["A"]) == ("", 0)
+    assert [one.at for one in game.state.deadlines] == [at + 5 * SECOND]

@@ -264,9 +264,11 @@ def _pick_up(state: MatchState, event: BlockPickedUp) -> MatchState:
 
 
 def _put_back(state: MatchState, event: BlockPutBack | ChallengeSetAside) -> MatchState:
-    """Whoever was held up has just so much time left as before."""
-    if shake_of(state).block != event.by:
-        return state
+    return released(state) if shake_of(state).block == event.by else state
+
+
+def released(state: MatchState) -> MatchState:
+    """Free the block; whoever was held up has just so much time left as before."""
     unused = sum(one.at - state.at for one in state.deadlines if one.task is Task.STATE_CHALLENGE)
     kept = tuple(one for one in state.deadlines if one.task is not Task.STATE_CHALLENGE)
     return _later(replace(with_shake(state, block=""), deadlines=kept), -unused)

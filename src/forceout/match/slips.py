@@ -23,6 +23,7 @@ from forceout.match.actions import (
     ReturnOther,
     SayGoal,
 )
+from forceout.match.challenging import released
 from forceout.match.clocks import SECOND, seconds_for
 from forceout.match.events import (
     ChargeFailed,
@@ -209,6 +210,7 @@ def _correct(state: MatchState, event: SlipCorrected) -> MatchState:
     slip = state.slip
     if slip is None:
         return state
+    state = released(state)
     before, now = slip.before, shake_of(state)
     if slip.code in PICKS:
         return _picking_again(state, slip)
@@ -269,7 +271,7 @@ def _picking_again(state: MatchState, slip: Slip) -> MatchState:
     if now.writing is not None:
         return with_shake(state, picks=replace(now.picks, made=made))
     again = replace(picks, made=made, tries=picks.tries + 1)
-    state = replace(with_shake(state, picks=again, block=""), step=Step.PICKING)
+    state = replace(with_shake(state, picks=again), step=Step.PICKING)
     return replace(state, deadlines=select_due(state))
 
 
