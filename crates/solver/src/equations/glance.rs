@@ -62,6 +62,7 @@ pub enum Undone {
 
 impl Undone {
     /// How a function is undone; none where machine numbers are no help.
+    #[must_use]
     pub const fn of(function: Function, side: Side) -> Option<Self> {
         let is_left = matches!(side, Side::Left);
         Some(match function {
@@ -84,11 +85,13 @@ impl Undone {
     }
 
     /// Whether the opposite of what is needed may do as well.
+    #[must_use]
     pub const fn has_two_signs(self) -> bool {
         matches!(self, Self::RootByOther | Self::ToOther)
     }
 
     /// What is needed for an operation to make a value beside another.
+    #[must_use]
     pub fn glance(self, made: &Glance, other: &Glance) -> Wanted {
         let (g, y) = (made.rough, other.rough);
         let added = made.height + other.height + 2.0;
