@@ -233,6 +233,8 @@ PROVOKED = [
     reading("goal-gap", "VII-B-2-c", LEAGUE, "3x 5+2", "3x5+2"),
     reading("goal-value", "VII-B-2", ELEMENTARY, "3x5+2", "17"),
     reading("goal-value-wrong", "Math-2", FOURTH, "3x5+2", "16"),
+    value("negated-root", "Math-5", FOURTH, "5+(-(2v9))"),
+    goal("negated-root", "III-C-1", LEAGUE, "-v9"),
     goal("goal-no-number", "III-A", ELEMENTARY, "4x"),
     goal("goal-no-number", "Goal", FOURTH, "5+"),
     goal("goal-missing", "IV-B", ELEMENTARY, ""),

@@ -120,6 +120,11 @@ SIGN = Fault(
     "{sign} is used as a sign in front of a number.",
     "Use + and - only between two numbers.",
 )
+NEGATED_ROOT = Fault(
+    "negated-root",
+    "A minus in front of a root in {expression} asks for a negative root.",
+    "A root is never negative: take it away from another number.",
+)
 NO_NUMBER = Fault(
     "no-number",
     "{expression} does not name a number.",

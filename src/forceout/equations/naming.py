@@ -18,6 +18,7 @@ from forceout.rules.verdict import Fault, Ruling
 from forceout.values import Uncheckable
 
 OPERAND = "0"
+ROOT = "v0"
 BEHIND = "!"
 UNIT = "i"
 
@@ -55,21 +56,29 @@ def no_reading(
 ) -> list[Ruling]:
     """Rule on a row of signs that no grouping makes a number.
 
-    `roles` holds a 0 for each operand, i for the imaginary unit, the sign for each operation, and
-    ! for what stands behind; `general` is the fault where nothing more can be said.
+    `roles` holds a 0 for each operand, v0 for one that is a root in parentheses, i for the
+    imaginary unit, the sign for each operation, and ! for what stands behind; `general` is the
+    fault where nothing more can be said.
     """
     for place, role in enumerate(roles):
         before = roles[place - 1] if place else ""
-        after_operand = before in {OPERAND, BEHIND, UNIT}
+        after_operand = before in {OPERAND, ROOT, BEHIND, UNIT}
         if role in {"+", "-"} and not after_operand:
-            also = [rules.ruling(general, expression=text)] if role == "+" else []
-            return [rules.ruling(faults.SIGN, sign=role), *also]
+            also = (general,) if role == "+" else ()
+            if role == "-" and _begins_with_root(roles[place + 1 :]):
+                also = (faults.NEGATED_ROOT,)
+            rulings = [rules.ruling(one, expression=text) for one in also]
+            return [rules.ruling(faults.SIGN, sign=role), *rulings]
         if role == "v" and not after_operand and not rules.numbers.bare_root:
             barred = () if rules.numbers.powers else (faults.POWERS_BARRED,)
             return [rules.ruling(one, expression=text) for one in (faults.INDEX_MISSING, *barred)]
-        if role == OPERAND and before in {OPERAND, BEHIND}:
+        if role in {OPERAND, ROOT} and before in {OPERAND, ROOT, BEHIND}:
             return [rules.ruling(faults.SIDE_BY_SIDE, expression=text)]
     return [rules.ruling(general, expression=text)]
+
+
+def _begins_with_root(roles: Sequence[str]) -> bool:
+    return roles[:1] in (["v"], [ROOT]) or roles[:2] == [OPERAND, "v"]
 
 
 def why_no_reading(expression: Expression, side: Side, rules: Ruleset) -> list[Ruling]:
@@ -110,6 +119,8 @@ def _roles(expression: Expression) -> Iterator[str]:
                 yield UNIT
             case Symbol(mark=Mark.FACTORIAL) | Superscript() | Meant():
                 yield BEHIND
+            case Group() if _begins_with_root(list(_roles(part.parts))):
+                yield ROOT
             case _:
                 yield OPERAND
         in_numeral = is_digit

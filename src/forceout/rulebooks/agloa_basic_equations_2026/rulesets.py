@@ -34,6 +34,7 @@ _CITED = {
     faults.TURNED_IN_NUMERAL.code: "III-E",
     faults.LONG_NUMERAL.code: "III-C",
     faults.SIGN.code: "III-E",
+    faults.NEGATED_ROOT.code: "III-F",
     faults.TURNED_SIGN.code: "III-E",
     faults.POINT_DIGITS.code: "III-E",
     faults.MEANT_NOT_A_VALUE.code: "III",

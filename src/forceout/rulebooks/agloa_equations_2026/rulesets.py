@@ -108,6 +108,7 @@ _CITED = {
     faults.NOT_IN_FORCE.code: "III-A",
     faults.LONG_NUMERAL.code: "VII-B-4",
     faults.SIGN.code: "III-B-1",
+    faults.NEGATED_ROOT.code: "III-C-1",
     faults.TURNED_SIGN.code: "III-A",
     faults.MEANT_NOT_A_VALUE.code: "VII-B-2",
     faults.NO_NUMBER.code: "III-A",

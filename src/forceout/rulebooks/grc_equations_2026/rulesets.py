@@ -35,6 +35,7 @@ _CITED = {
     faults.LONG_NUMERAL.code: "Solutions-4",
     faults.SUPERSCRIPT_UNKNOWN.code: "Resources-4",
     faults.SIGN.code: "Resources-1",
+    faults.NEGATED_ROOT.code: "Math-5",
     faults.TURNED_SIGN.code: "Solutions-2",
     faults.POINT_DIGITS.code: "Solutions-2",
     faults.MEANT_NOT_A_VALUE.code: "Solutions-1",
