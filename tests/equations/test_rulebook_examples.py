@@ -200,6 +200,9 @@ def test_senior_turns(variations: str, text: str, where: bool, expected: list[st
         ("senior", "imaginary", "0-2 | | v 4 2 | |", "2v4@-2 = 0-2", ()),
         ("senior", "imaginary", "2 | | ^ 4 1 / 2 | |", "4^(1/2) = 2", ("XIII-D-11",)),
         ("senior", "imaginary", "2 | | ^ 4 1 / 2 | |", "4^(1/2)@2 = 2", ()),
+        ("senior", "imaginary", "16^4s | | 2 - | |", "2iu = 16^4s@-2i", ()),
+        ("senior", "imaginary", "16^4s | | 2 - | |", "2iu = (16^4s)@-2i", ()),
+        ("senior", "imaginary", "2-s | | 8 2 x ^ 4 | |", "(8x2)^4s@2i = 2i", ()),
         ("senior", "decimal-in-goal", "125 | | 5 5 x 2 / | |", "(5x5)/2 = 12.5", ()),
         ("senior", "multiple-operations imaginary", "0-1 | | - - x | |", "ixi = 0-1", ()),
         # i is a number: Multiple Operations gives one cube once

@@ -91,7 +91,7 @@ def _told_apart(paper: Paper, mat: Mat, claim: Claim, desk: Desk) -> list[Sides]
 
 def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
     goal = read_written_goal(sides.goal, sides.lain, desk, is_own=claim.sets_goal)
-    side = _solution(sides.solution, desk)
+    side = read_solution(sides.solution, desk)
     cubes = cubes_used(
         desk.rules,
         desk.now,
@@ -133,7 +133,7 @@ def _against_barred_value(sides: Sides, goal: WrittenGoal, desk: Desk) -> Iterab
     rules = replace(desk.rules, numbers=replace(desk.rules.numbers, whole_powers=False))
     wide = replace(desk, rules=rules, arithmetic=Arithmetic(rules, desk.now))
     rulings = _compare(
-        _solution(sides.solution, wide).stretch.readings, goal.readings, wide
+        read_solution(sides.solution, wide).stretch.readings, goal.readings, wide
     ).rulings
     return [ruling for ruling in rulings if ruling.fault is faults.UNEQUAL]
 
@@ -142,7 +142,7 @@ def _against_adding(sides: Sides, desk: Desk) -> Iterable[Ruling]:
     """XIII-A-12: say so where a paper is right as long as + adds, since here it averages."""
     now = replace(desk.now, average=False)
     adding = replace(desk, now=now, arithmetic=Arithmetic(desk.rules, now))
-    side = _solution(sides.solution, adding)
+    side = read_solution(sides.solution, adding)
     goal = read_written_goal(sides.goal, sides.lain, adding, is_own=True)
     if side.stretch.readings and goal.readings and not _compared(side, goal, adding).rulings:
         yield desk.ruling(faults.NOT_AVERAGED)
@@ -158,14 +158,6 @@ def _against_lost_gap(sides: Sides, matched: Matched, desk: Desk) -> Iterable[Ru
     if strays([goal for _, goal in matched.pairs], as_lain.readings):
         facts = {"written": format_expression(sides.goal), "goal": str(sides.lain)}
         yield desk.ruling(faults.GOAL_GAP, **facts)
-
-
-def _solution(solution: Expression, desk: Desk) -> Side:
-    """Read the Solution; look at all readings if the first few are of no use."""
-    side = read_solution(solution, desk)
-    if side.stretch.readings or side.stretch.is_whole:
-        return side
-    return read_solution(solution, desk.looking_at(FULL_LOOK))
 
 
 class Matched(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from forceout import values
 from forceout.equations import faults
-from forceout.equations.desk import Desk
+from forceout.equations.desk import FULL_LOOK, Desk
 from forceout.equations.meaning import (
     against_symbol,
     is_sideways_minus,
@@ -63,7 +63,7 @@ class Side:
 
 def read_solution(solution: Expression, desk: Desk) -> Side:
     """Read the Solution's side of a paper."""
-    return _Writer(desk, in_goal=False, may_span=any_span).read(solution)
+    return _of_use(lambda at: _Writer(at, in_goal=False, may_span=any_span).read(solution), desk)
 
 
 def read_goal_side(
@@ -76,7 +76,17 @@ def read_goal_side(
 
     `gaps` are those between its cubes where they lie: no numeral reaches over one.
     """
-    return _Writer(desk, in_goal=True, may_span=may_span, gaps=gaps).read(goal)
+    return _of_use(
+        lambda at: _Writer(at, in_goal=True, may_span=may_span, gaps=gaps).read(goal), desk
+    )
+
+
+def _of_use(read: Callable[[Desk], Side], desk: Desk) -> Side:
+    """Read a side; look at all readings if the first few are of no use."""
+    side = read(desk)
+    if side.stretch.readings or side.stretch.is_whole or desk.most >= FULL_LOOK:
+        return side
+    return read(desk.looking_at(FULL_LOOK))
 
 
 @dataclass(slots=True)
