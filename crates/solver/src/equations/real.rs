@@ -81,7 +81,7 @@ impl Real {
         let (d, d_shift) = leading(value.denominator());
         let shift = i64::try_from(n_shift).ok()? - i64::try_from(d_shift).ok()?;
         let shift = i32::try_from(shift).ok()?;
-        (n / d).scaled(shift).in_range()
+        (n / d).scaled(shift).product_in_range()
     }
 
     /// A whole number.
