@@ -47,9 +47,9 @@ class Hand:
         return "\n".join("".join(segment.text for segment in line) for line in lines)
 
     async def press(self, *keys: str) -> None:
-        """Press keys, one after the other."""
+        """Press keys, one after the other, and wait once until all is shown."""
         for key in keys:
-            await self.pilot.press(key)
+            self.app.simulate_key(key)
         await self.pilot.pause()
 
     async def write(self, text: str) -> None:
@@ -60,7 +60,10 @@ class Hand:
     async def pick(self, label: str) -> None:
         """Pick the line of the menu that says this."""
         labels = [offer.label for offer in self.app._shown]
-        await self.press("home", *("down",) * labels.index(label), "enter")
+        down = labels.index(label)
+        up = len(labels) - 1 - down
+        way = ("home", *("down",) * down) if down <= up else ("end", *("up",) * up)
+        await self.press(*way, "enter")
 
     async def sit(self, seat: str) -> None:
         """Let another seat act."""

@@ -186,7 +186,7 @@ def test_the_clock_runs(tmp_path: Path) -> None:
     at_the_goal(file, timed=True)
 
     async def playing(hand: Hand) -> None:
-        assert "2:00 Ann: goal" in hand.screen
+        assert "2:00 Ann: Goal" in hand.screen
         hand.time[0] += 125_000
         await hand.pilot.pause(0.6)
         assert "COUNT" in hand.screen
@@ -386,3 +386,32 @@ def test_typing_nonsense() -> None:
         with pytest.raises(NotationError):
             typed(state, text)
     assert typed(state, ' A says "Goal" ') == SayGoal("A")
+
+
+def test_the_dealer_comes_after_the_roller(tmp_path: Path) -> None:
+    """II-A: once the cubes are rolled, the player on the setter's right is asked to deal."""
+    sets = Table(
+        "agloa-onsets-2014", "senior", players=NAMES, manner=Manner.OVER_THE_BOARD, timed=False
+    )
+
+    async def playing(hand: Hand) -> None:
+        await hand.play_by_chance(lambda: _rolled(hand))
+        shake = hand.session.state.shake
+        assert shake is not None
+        assert hand.app._who == shake.players[-1]
+        assert hand.app._shown[0].label == "Deal the cards"
+        assert hand.app._shown[-1].label != "Deal the cards"
+        assert "Next: dealing the cards" in hand.screen
+        await hand.pick("Deal the cards")
+        await hand.pick("Write a variation down")
+        assert "such as " in hand.screen
+        assert "wild=0" not in hand.screen  # that is one of the other game's
+        await hand.press("enter")
+        assert "Nothing is written yet." in hand.screen
+
+    at_the_table(tmp_path / "m.fo", sets, playing)
+
+
+def _rolled(hand: Hand) -> bool:
+    shake = hand.session.state.shake
+    return shake is not None and shake.is_rolled

@@ -13,6 +13,7 @@ from forceout.cli.pages import plain_table, typed
 from forceout.match.story import name_of
 from forceout.match.table import Seat, Table
 from forceout.match.views import PapersView, ShakeView, View
+from forceout.rules.procedure.steps import Step
 
 _CLAIMS = {
     "no-goal": "no-Goal challenge",
@@ -53,7 +54,9 @@ def headline(seen: View) -> Text:
     if shake is not None:
         setter = name_of(seen.table, shake.setter)
         head.append(f"Shake {shake.number}, {setter} rolls\n", style="bold not dim")
-    return head.append(f"Next: {seen.step.value}{_whose(seen)}", style="not dim")
+    deals = shake is not None and seen.step is Step.ROLLING and shake.turn != shake.setter
+    step = "dealing the cards" if deals else seen.step.value
+    return head.append(f"Next: {step}{_whose(seen)}", style="not dim")
 
 
 def _whose(seen: View) -> str:
@@ -111,6 +114,7 @@ def scoresheet(seen: View) -> Grid:
     """The scoresheet: a line for each shake, penalties and corrections, and the totals."""
     table, sheet = seen.table, seen.sheet
     grid = plain_table("", *(name_of(table, seat) for seat in table.seats))
+    grid.columns[0].no_wrap = True
     for column in grid.columns[1:]:
         column.justify = "right"
     for number, shake in enumerate(sheet.shakes, start=1):

@@ -81,6 +81,8 @@ def view(state: MatchState, viewer: Viewer) -> View:
     >>> seen.shake.setter, seen.slip
     ('A', None)
     """
+    deals = state.table.play.rolling.deals
+    shake, last = state.shake, state.last
     return View(
         table=state.table,
         step=state.step,
@@ -89,13 +91,13 @@ def view(state: MatchState, viewer: Viewer) -> View:
         away=state.away,
         sheet=state.sheet,
         deadlines=state.deadlines,
-        shake=None if state.shake is None else _shake(state.shake, viewer, state.step),
-        last=None if state.last is None else _shake(state.last, viewer, Step.CHECKING),
+        shake=None if shake is None else _shake(shake, viewer, state.step, deals=deals),
+        last=None if last is None else _shake(last, viewer, Step.CHECKING, deals=deals),
         slip=state.slip if viewer == JUDGE else None,
     )
 
 
-def _shake(shake: Shake, viewer: Viewer, step: Step) -> ShakeView:
+def _shake(shake: Shake, viewer: Viewer, step: Step, *, deals: bool) -> ShakeView:
     writing = shake.writing
     return ShakeView(
         number=shake.number,
@@ -103,7 +105,7 @@ def _shake(shake: Shake, viewer: Viewer, step: Step) -> ShakeView:
         players=shake.players,
         mat=shake.mat,
         variations=tuple((pick.by, pick.variation) for pick in shake.picks.made),
-        turn=_turn(shake, step),
+        turn=_turn(shake, step, deals=deals),
         mover=shake.mover,
         block=shake.block,
         is_goal_set=shake.is_goal_set,
@@ -113,9 +115,11 @@ def _shake(shake: Shake, viewer: Viewer, step: Step) -> ShakeView:
     )
 
 
-def _turn(shake: Shake, step: Step) -> Seat:
+def _turn(shake: Shake, step: Step, *, deals: bool) -> Seat:
     """Whose turn it is to act, where it is one player's."""
     match step:
+        case Step.ROLLING if deals and shake.is_rolled and shake.mat.universe is None:
+            return shake.players[-1]  # who deals
         case Step.ROLLING:
             return shake.setter
         case Step.PICKING:

@@ -96,9 +96,10 @@ def _words(state: MatchState, seat: Seat) -> Iterator[Action]:
 
 
 def _with(state: MatchState, seat: Seat) -> Iterator[tuple[Seat, ...]]:
-    """Alone, and together with each choice of up to two of the others."""
+    """Alone, together with each of the others, and with all of them."""
     others = [one for one in state.table.seats if one != seat]
-    yield from (chosen for count in range(3) for chosen in combinations(others, count))
+    together = {0, 1, len(others)}
+    yield from (chosen for count in sorted(together) for chosen in combinations(others, count))
 
 
 def _of_papers(state: MatchState, seat: Seat) -> Iterator[Action]:

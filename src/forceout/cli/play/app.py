@@ -35,6 +35,9 @@ _LOW = 32
 """Of a terminal with fewer lines more is left to the mat."""
 
 
+_OVER = "The match is over. q leaves; `forceout replay` tells it again."
+
+
 class TableApp(App[None]):
     """A match at one keyboard."""
 
@@ -146,8 +149,9 @@ class TableApp(App[None]):
         menu.clear_options()
         lines = [typed(f"{one.label}{' ...' if one.inner else ''}") for one in self._shown]
         if not lines:
-            nothing = "The match is over." if session.state.step is Step.OVER else "Nothing now."
-            lines = [Text(f"{nothing} Tab shows what others can do.", style="dim")]
+            is_over = session.state.step is Step.OVER
+            nothing = _OVER if is_over else "Nothing now. Tab shows what others can do."
+            lines = [Text(nothing, style="dim")]
         menu.add_options(Option(line, disabled=not self._shown) for line in lines)
         menu.highlighted = 0 if self._shown else None
 

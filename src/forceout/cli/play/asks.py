@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import islice
 
 from forceout.equations import notation as equations
 from forceout.kit import Cube, Layout, NotationError, Row, Section
@@ -57,7 +58,7 @@ def asks(state: MatchState, who: Seat) -> Iterator[Ask]:
             mending = partial(_goal, PutGoalRight, shake, who)
             yield Ask("Put the Goal right", "The Goal as it should lie", goal_hint, mending)
         case Step.PICKING if who == shake.picks.turn:
-            hint = "such as wild=0 or double-set=B-R"
+            hint = f"such as {' or '.join(_some_variations(state))}"
             picking = partial(PickVariation, who)
             yield Ask("Write a variation down", "A variation of the list", hint, picking)
         case Step.WRITING if who in still_writing(state):
@@ -72,6 +73,15 @@ def asks(state: MatchState, who: Seat) -> Iterator[Ask]:
                 yield Ask("Show the paper regrouped", "The paper regrouped", hint, regrouping)
         case _:
             return
+
+
+def _some_variations(state: MatchState) -> Iterator[str]:
+    """Two variations of the division's list as they are written: a plain one, and one with more."""
+    listed = state.table.bench().rules.picks.listed
+    plain = (name for name, one in listed.items() if not one.parameters and not one.is_open)
+    filled = (f"{name}={one.parameters[0]}" for name, one in listed.items() if one.parameters)
+    for names in (plain, filled):
+        yield from islice(names, 1)
 
 
 def _goal(

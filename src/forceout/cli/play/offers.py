@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from forceout.cli.play.asks import Ask, asks
@@ -60,6 +60,7 @@ def offers(state: MatchState, who: Seat, now: int) -> tuple[Offer, ...]:
     found = [Offer(label, is_throw=True) for label in _throw(state, who)]
     found += [Offer(ask.label, ask=ask) for ask in asks(state, who)]
     listed = [one for one in _of(state, who) if _is_offered(state, one, now)]
+    listed.sort(key=lambda one: isinstance(one, _AT_ANY_TIME))
     return (*found, *_tree(state.table, listed))
 
 
@@ -102,7 +103,9 @@ def _throw(state: MatchState, who: Seat) -> Iterator[str]:
 def _of(state: MatchState, who: Seat) -> Iterator[Action]:
     """What a player might do, legal or not."""
     for action in candidates(state):
-        if getattr(action, "by", "") == who and not isinstance(action, _WRITTEN):
+        if isinstance(action, actions.MoveCube) and not state.table.is_strict:
+            yield replace(action, by=who)  # nothing stops a hand that is out of turn
+        elif getattr(action, "by", "") == who and not isinstance(action, _WRITTEN):
             yield action
     shake = state.shake
     if state.table.play.challenges.together and shake is not None and len(shake.players) > 2:

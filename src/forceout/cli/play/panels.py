@@ -15,13 +15,28 @@ from forceout.match.state import MatchState, Stage
 from forceout.match.story import name_of
 from forceout.match.views import View
 from forceout.rulebooks.shelf import RULEBOOKS
+from forceout.rules.procedure import Task
 from forceout.rules.verdict import Ruling
 
 _STAGES = {
     Stage.LIMIT: "",
     Stage.COUNTDOWN: " COUNT",
-    Stage.EXTRA: " extra minute",
+    Stage.EXTRA: ", extra minute",
     Stage.LAST_COUNTDOWN: " LAST COUNT",
+}
+
+
+_TASKS = {
+    Task.ROLL: "roll",
+    Task.SELECT: "pick",
+    Task.GOAL: "Goal",
+    Task.AGREE_NO_GOAL: "agree or doubt",
+    Task.SET_INSTEAD: "Goal instead",
+    Task.FIRST_TURN: "move",
+    Task.TURN: "move",
+    Task.STATE_CHALLENGE: "say which",
+    Task.WRITE: "write",
+    Task.CHECK: "check",
 }
 
 
@@ -32,7 +47,8 @@ def clocks(state: MatchState, now: int) -> Text:
         who = name_of(state.table, deadline.player) if deadline.player else "all"
         left = max(0, deadline.at - now + 999)
         is_urgent = deadline.stage in {Stage.COUNTDOWN, Stage.LAST_COUNTDOWN}
-        said = f"{time_of(left)} {who}: {deadline.task.value}{_STAGES[deadline.stage]}\n"
+        task = _TASKS.get(deadline.task, deadline.task.value)
+        said = f"{time_of(left)} {who}: {task}{_STAGES[deadline.stage]}\n"
         lines.append(printable(said.rstrip()) + "\n", style="bold red" if is_urgent else "bold")
     ends_at = round_ends_at(state)
     if ends_at is not None:

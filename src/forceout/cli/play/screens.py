@@ -60,7 +60,8 @@ class AskLine(ModalScreen[str | None]):
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         """Take the answer, or say what is wrong with it."""
-        wrong = self._check(event.value)
+        is_blank = not event.value.strip()
+        wrong = "Nothing is written yet." if is_blank else self._check(event.value)
         if wrong:
             self.query_one("#wrong", Static).update(Text(wrong, style="bold red"))
         else:
