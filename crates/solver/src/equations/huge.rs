@@ -247,6 +247,16 @@ impl Tower {
         rest.to_u64()
     }
 
+    /// Whether top and bottom of a fraction are odd.
+    #[must_use]
+    pub fn parity(&self) -> Option<(bool, bool)> {
+        if !self.is_rational() {
+            return None;
+        }
+        let twos = self.factors.iter().find(|(prime, _)| *prime == 2);
+        Some(twos.map_or((true, true), |(_, e)| (e.is_negative(), !e.is_negative())))
+    }
+
     /// How many counting numbers divide an integer.
     #[must_use]
     pub fn count_factors(&self) -> BigInt {

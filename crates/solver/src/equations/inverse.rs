@@ -66,12 +66,6 @@ impl Numbers {
         if self.is_unreal(value) || self.is_lost(value) {
             return false;
         }
-        let fraction = |top: bool, bottom: bool| {
-            self.exact(value).is_some_and(|number| {
-                let odd = |n: &num_bigint::BigInt| n.bit(0);
-                odd(number.numerator()) == top && odd(number.denominator()) == bottom
-            })
-        };
         match class {
             Class::Any => true,
             Class::NonZero => value != Value::ZERO,
@@ -79,8 +73,20 @@ impl Numbers {
             Class::PositiveNotOne => self.sign(value) == Some(1) && value != Value::ONE,
             Class::Whole => self.may_be_whole(value),
             Class::Counting => value != Value::ZERO && self.may_be_whole(value),
-            Class::Parity(top, bottom) => fraction(top, bottom),
+            Class::Parity(top, bottom) => self.has_parity(value, (top, bottom)),
             Class::Undone(..) | Class::UndoneAlone(..) => false,
+        }
+    }
+
+    /// Whether top and bottom of a fraction are odd, or those of a huge number may be.
+    fn has_parity(&self, value: Value, (top, bottom): (bool, bool)) -> bool {
+        if let Some(number) = self.exact(value) {
+            let odd = |n: &num_bigint::BigInt| n.bit(0);
+            return odd(number.numerator()) == top && odd(number.denominator()) == bottom;
+        }
+        match self.as_tower(value) {
+            Some(tower) => tower.parity() == Some((top, bottom)),
+            None => self.is_huge(value),
         }
     }
 
