@@ -190,3 +190,18 @@ def test_an_ambiguous_paper_without_a_try_counts() -> None:
     game = shown(AMBIGUOUS)
     game.do(do.AcceptPaper("B", "A"), do.AcceptPaper("C", "A"))
     assert game.totals["A"] == 6
+
+
+def test_a_try_among_thousands_of_readings_is_looked_at() -> None:
+    """VII-C-5-c: parentheses round a long Solution change none of its thousands of values."""
+    solution = "9x8-7+6/5x4-3+2^3x4+5"
+    game = shown(f"{solution} = 6+8")
+    game.do(do.ProveAmbiguous("B", "A", f"({solution}) = 6+8"))
+    assert game.totals["A"] == 2
+
+
+def test_a_regrouping_against_a_default_proves_nothing() -> None:
+    """VII-B-6-b: a root sign stands for the numeral behind it, whatever else is grouped."""
+    game = shown("v9+5+6 = 6+8")
+    came = game.do(do.ProveAmbiguous("B", "A", "v(9+5)+6 = 6+8"))
+    assert ObjectionOverruled("B", "A") in came

@@ -6,6 +6,8 @@ read, and wrong.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from forceout import values
 from forceout.kit import Mat
 from forceout.rules.bench import Bench
@@ -64,10 +66,9 @@ def proves_ambiguous(bench: Bench, mat: Mat, paper: str, regrouped: str, claim: 
     for one, other in zip(written.split(between), tried.split(between), strict=True):
         if one == other:
             continue
-        found = bench.worth(other, universe).values
-        legal = bench.worth(one, universe).values
-        has_value = has_value and bool(found)
-        if not all(_is_among(value, legal) for value in found):
+        found, legal = bench.worth(other, universe), bench.worth(one, universe)
+        has_value = has_value and bool(found.values)
+        if legal.is_whole and not _are_among(found.values, legal.values):
             return False
     return bool(after & UNEQUAL) if has_value else bool(after & before)
 
@@ -90,8 +91,23 @@ def why_it_misses(verdict: Verdict, *, of_sets: bool) -> tuple[Ruling, ...]:
     return found if found or of_sets or verdict.values else verdict.rulings
 
 
-def _is_among(value: Value, legal: tuple[Value, ...]) -> bool:
-    return any(values.equal(value, other) is True for other in legal)
+def _are_among(found: Iterable[Value], legal: Iterable[Value]) -> bool:
+    """Whether a paper can have all these values.
+
+    There may be thousands of each. A fraction is written in one way; others have to be compared.
+    """
+    fractions: set[str] = set()
+    others: list[Value] = []
+    for value in legal:
+        if values.is_rational(value) is True:
+            fractions.add(values.show(value))
+        else:
+            others.append(value)
+    return all(
+        (values.is_rational(value) is True and values.show(value) in fractions)
+        or any(values.equal(value, other) is True for other in others)
+        for value in found
+    )
 
 
 def _plain(bench: Bench, paper: str) -> str:
