@@ -227,3 +227,10 @@ def test_a_hard_paper_can_be_ambiguous() -> None:
     """A tower that some groupings multiply by 0 does not hide those that do not."""
     verdict = judge_for("middle").paper("0 | | 110999-+x^^ | | 1", "1-1+0x9^9^9 = 0", "impossible")
     assert verdict.codes == ("ambiguous",)
+
+
+def test_what_is_too_much_to_work_out_still_names_a_number() -> None:
+    """Where the work is spent before a value of the whole is found, some of them are told."""
+    worth = judge_for("middle").value("v2x3-v5+v6x7-v8x2+v3x5")
+    assert worth.values
+    assert not worth.is_whole

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from forceout import values
 from forceout.equations import faults
 from forceout.equations.conditions import against_factorials, against_wild
-from forceout.equations.desk import Desk
+from forceout.equations.desk import FIRST_LOOK, Desk
 from forceout.equations.evaluation import MOST_STEPS, Arithmetic
 from forceout.equations.goals import goal_readings
 from forceout.equations.naming import why_no_reading
@@ -38,6 +38,8 @@ def worth_of_solution(rules: Ruleset, chosen: Sequence[Variation], expression: E
     """Work out every value that a legal reading of a Solution has."""
     desk = desk_for(rules, chosen)
     side = read_solution(expression, desk)
+    if not side.stretch.readings and not side.stretch.is_whole:
+        side = read_solution(expression, desk.looking_at(FIRST_LOOK))
     rulings = [
         *side.rulings,
         *against_factorials(expression, (), desk),
