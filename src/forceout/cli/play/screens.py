@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -12,8 +12,19 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+Result = TypeVar("Result")
 
-class HandOver(ModalScreen[bool]):
+
+class _Sheet(ModalScreen[Result]):
+    """A sheet over the table, which is put away once, however fast the keys come."""
+
+    async def action_dismiss(self, result: Result | None = None) -> None:
+        """Put the sheet away, unless that is being done already."""
+        if self.is_current:
+            await super().action_dismiss(result)
+
+
+class HandOver(_Sheet[bool]):
     """Hides the table until the player whose turn it is to write sits in front of it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -34,7 +45,7 @@ class HandOver(ModalScreen[bool]):
             yield Static(Text(f"Enter: I am {name}, and nobody else is looking.\nEscape: back."))
 
 
-class AskLine(ModalScreen[str | None]):
+class AskLine(_Sheet[str | None]):
     """Asks for a line of text, and says what is wrong with it until nothing is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back")]
