@@ -114,7 +114,6 @@ def scoresheet(seen: View) -> Grid:
     """The scoresheet: a line for each shake, penalties and corrections, and the totals."""
     table, sheet = seen.table, seen.sheet
     grid = plain_table("", *(name_of(table, seat) for seat in table.seats))
-    grid.columns[0].no_wrap = True
     for column in grid.columns[1:]:
         column.justify = "right"
     for number, shake in enumerate(sheet.shakes, start=1):
@@ -128,7 +127,7 @@ def scoresheet(seen: View) -> Grid:
     if sheet.signed:
         _add(grid, "signed for", table, sheet.signed.items())
     if sheet.earned:
-        _add(grid, "the match earns", table, sheet.earned, style="bold")
+        _add(grid, "earned", table, sheet.earned, style="bold")
     return grid
 
 
