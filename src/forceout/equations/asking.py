@@ -26,6 +26,7 @@ from forceout.rules.verdict import Ruling, Verdict, distinct
 from forceout.values import Uncheckable, Value
 
 _STEPS_OF_COMPARING = 10
+_STEPS_OF_SHOWING = 10
 
 
 def desk_for(rules: Ruleset, chosen: Sequence[Variation]) -> Desk:
@@ -110,7 +111,7 @@ def _each_value_once(
 ) -> tuple[tuple[tuple[str, Value | Uncheckable], ...], bool]:
     """Keep one reading for each value, and say whether all were looked at.
 
-    Values that show alike are compared; that is work, and counted.
+    Values that show alike are compared; that is work, and counted, as is writing a reading out.
     """
     found: list[tuple[str, Value | Uncheckable]] = []
     alike: dict[str, list[Value | Uncheckable]] = {}
@@ -124,6 +125,7 @@ def _each_value_once(
         effort.spend(1 + len(others) * weight * _STEPS_OF_COMPARING)
         if not any(is_same(value, other) for other in others):
             others.append(value)
+            effort.spend(_STEPS_OF_SHOWING)
             found.append((show(reading), value))
     return tuple(found), True
 
