@@ -6,7 +6,7 @@ writes each down. Whatever fits the Goal goes to the judge.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from forceout.equations.asking import desk_for
@@ -24,7 +24,7 @@ from forceout.solver.answers import Answer, Bounded, Certificate, Found, Impossi
 from forceout.solver.equations.goal_papers import GoalPaper, GoalPapers, goal_papers
 from forceout.solver.equations.making import MOST_IN_A_ROW, Maker, TooMuch
 from forceout.solver.equations.pen import Inked
-from forceout.solver.equations.supply import Count, Supply, counted
+from forceout.solver.equations.supply import Count, CubeKind, Supply, counted
 from forceout.solver.equations.vocabulary import Vocabulary, wild_meanings
 
 POWERS = range(-3, 4)
@@ -56,6 +56,7 @@ class Reference:
     _supply: Supply = field(init=False)
     _goals: GoalPapers = field(init=False)
     _tried: int = field(default=0, init=False)
+    _compared: int = field(default=0, init=False)
     _refused: list[str] = field(default_factory=list, init=False)
     _left_out: list[str] = field(default_factory=list, init=False)
 
@@ -107,16 +108,41 @@ class Reference:
         if not candidates:
             return None
         solutions = self._maker(wild_as, min(goal.factorials for _, goal in candidates))
+        beside = self._beside(candidates)
         for cubes, made in solutions.everything():
             self._tried += 1
-            for taken, goal in candidates:
-                if self._supply.allows(cubes + taken) and self._fits(made.inked, goal):
+            goals = beside(cubes)
+            self._compared += len(goals)
+            if self._compared > self.most:
+                raise TooMuch
+            for goal in goals:
+                if self._fits(made.inked, goal):
                     found = self._judged(made.inked.parts, goal.parts)
                     if found:
                         return found
         if not solutions.is_whole:
             self._left_out.append(f"more than {MOST_IN_A_ROW} signs in a row on one number")
         return None
+
+    def _beside(self, candidates: Candidates) -> Callable[[Count], list[GoalPaper]]:
+        """Know the Goals that leave a Solution its cubes, worked out once for the same cubes."""
+        taking: dict[frozenset[tuple[CubeKind, int]], tuple[Count, list[GoalPaper]]] = {}
+        for taken, goal in candidates:
+            taking.setdefault(frozenset(taken.items()), (taken, []))[1].append(goal)
+        known: dict[frozenset[tuple[CubeKind, int]], list[GoalPaper]] = {}
+
+        def goals(cubes: Count) -> list[GoalPaper]:
+            name = frozenset(cubes.items())
+            if name not in known:
+                known[name] = [
+                    goal
+                    for taken, goals in taking.values()
+                    if self._supply.allows(cubes + taken)
+                    for goal in goals
+                ]
+            return known[name]
+
+        return goals
 
     def _maker(self, wild_as: str, in_goal: int) -> Maker:
         words = Vocabulary(self._desk, self._supply.usable, wild_as, POWERS)
