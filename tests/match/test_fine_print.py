@@ -238,3 +238,28 @@ def test_a_promise_in_the_countdown_buys_a_minute() -> None:
     game.do(do.JoinSide("C", Side.MOVER), at=now + 125 * SECOND)
     game.do(do.PresentPaper("C", "2x7 = 6+8"), at=now + 180 * SECOND)
     assert game.totals == {"A": 6, "B": 2, "C": 5}
+
+
+def test_a_bonus_cube_is_a_move_that_may_be_challenged() -> None:
+    """V-B, V-C-1, VI-A: it is complete when it touches the mat, and its Mover answers for it."""
+    game = equations().move("k7 required")
+    game.do(do.MoveCube("C", cube("bx"), Section.FORBIDDEN, bonus=True))
+    assert game.refused(do.Challenge("C", "now")) == "VI-B-a"
+    game.do(do.Challenge("B", "impossible"))
+    assert (game.shake.mover, game.writing.callers) == ("C", ("B",))
+    assert game.refused(do.PresentPaper("B", "7x2 = 6+8")) == "VII-A-2"
+
+
+def test_a_bonus_of_mlag_is_two_cubes() -> None:
+    """V-C of MLAG: the move is complete with the second cube."""
+    game = mlag().move("k7 required")
+    game.do(do.MoveCube("C", cube("bx"), Section.FORBIDDEN, bonus=True))
+    assert game.refused(do.Challenge("B", "impossible")) == "VI-B VI-A"
+
+
+def test_a_bonus_out_of_turn_uses_up_nobody_elses() -> None:
+    """V-C: B may still make a bonus move after C's slip."""
+    game = equations(manner=Manner.OVER_THE_BOARD)
+    game.do(do.MoveCube("C", cube("r0"), Section.FORBIDDEN, bonus=True))
+    game.do(do.MoveCube("B", cube("r1"), Section.FORBIDDEN, bonus=True))
+    assert (game.shake.turn, game.shake.bonus) == ("B", True)

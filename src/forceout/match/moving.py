@@ -194,14 +194,16 @@ def _shift(state: MatchState, action: MoveCube) -> Iterator[Ruling]:
 
 def _move(state: MatchState, event: CubeMoved) -> MatchState:
     """A bonus cube leaves the turn where it is; any other cube, or the last, completes a move."""
-    shake = shake_of(state)
+    shake, moves = shake_of(state), state.table.play.moves
     mat = cubes.carried(shake.mat, event.cube, event.origin, event.to)
     played = (cubes.upright(event.cube), event.to)
     state = replace(state, take_back=None)
-    is_bonus = event.bonus and len(mat.resources) > state.table.play.moves.stop_at
+    is_bonus = event.bonus and len(mat.resources) > moves.stop_at
+    is_turn = event.by == (shake.turn if shake.is_goal_set else shake.goal_setter)
     if not shake.is_goal_set or is_bonus:
-        bonus = shake.bonus or event.bonus
-        return with_shake(state, mat=mat, bonus=bonus, played=played)
+        bonus = shake.bonus or (event.bonus and is_turn)
+        mover = event.by if shake.is_goal_set and moves.bonus_stands else shake.mover
+        return with_shake(state, mat=mat, bonus=bonus, mover=mover, played=played)
     return complete_move(with_shake(state, mat=mat, played=played), event.by)
 
 
