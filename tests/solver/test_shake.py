@@ -102,6 +102,15 @@ def test_a_goal_of_ones_own_is_looked_for() -> None:
     assert isinstance(ask("|||| 4 5 6 7", claim=NO_GOAL), Impossible)
 
 
+@pytest.mark.parametrize(
+    ("resources", "variation"), [("8 9 7 - -", "imaginary"), ("^ v + 9 8", "base=12")]
+)
+def test_every_goal_of_ones_own_is_tried(resources: str, variation: str) -> None:
+    """Of a few cubes no Goal can be set with its Solution, though they make many numbers."""
+    answer = ask(f"|||| {resources}", variation, division="senior", claim=NO_GOAL)
+    assert isinstance(answer, Impossible)
+
+
 def test_tables_are_kept_for_the_next_question() -> None:
     """One shake answers after every move as a fresh one does."""
     judge = Judge.of(AGLOA, "elementary")

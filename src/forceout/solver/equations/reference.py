@@ -6,9 +6,10 @@ writes each down. Whatever fits the Goal goes to the judge.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from forceout import values
 from forceout.equations.asking import desk_for
 from forceout.equations.conditions import MOST_FACTORIALS, factorials_in, factorials_left
 from forceout.equations.cubes import needs_of
@@ -26,6 +27,7 @@ from forceout.solver.equations.making import MOST_IN_A_ROW, Maker, TooMuch
 from forceout.solver.equations.pen import Inked
 from forceout.solver.equations.supply import Count, CubeKind, Supply, counted
 from forceout.solver.equations.vocabulary import Vocabulary, wild_meanings
+from forceout.values import Value
 
 POWERS = range(-3, 4)
 """The powers of the base that are tried for a 1; there is no end of them."""
@@ -33,6 +35,42 @@ MOST_WORK = 10_000_000
 """As much as a minute or two can do."""
 
 Candidates = list[tuple[Count, GoalPaper]]
+Cubes = frozenset[tuple[CubeKind, int]]
+
+
+class _Beside:
+    """The Goals that leave a Solution its cubes, worked out once for the same cubes."""
+
+    def __init__(self, supply: Supply, candidates: Candidates) -> None:
+        self._supply = supply
+        self._taking: dict[Cubes, tuple[Count, list[GoalPaper]]] = {}
+        for taken, goal in candidates:
+            self._taking.setdefault(frozenset(taken.items()), (taken, []))[1].append(goal)
+        self._known: dict[Cubes, list[GoalPaper]] = {}
+        self._fractions: dict[Cubes, dict[Hashable, list[GoalPaper]]] = {}
+
+    def goals(self, cubes: Count, value: Value | None) -> list[GoalPaper]:
+        """List those that may equal a value: a fraction equals no other fraction."""
+        name = frozenset(cubes.items())
+        if name not in self._known:
+            self._look_up(name, cubes)
+        if value is None or values.as_fmpq(value) is None:
+            return self._known[name]
+        fractions = self._fractions[name]
+        return fractions.get(values.key(value), []) + fractions.get(None, [])
+
+    def _look_up(self, name: Cubes, cubes: Count) -> None:
+        fractions: dict[Hashable, list[GoalPaper]] = {}
+        self._fractions[name] = fractions
+        self._known[name] = [
+            goal
+            for taken, goals in self._taking.values()
+            if self._supply.allows(cubes + taken)
+            for goal in goals
+        ]
+        for goal in self._known[name]:
+            is_fraction = values.as_fmpq(goal.value) is not None
+            fractions.setdefault(values.key(goal.value) if is_fraction else None, []).append(goal)
 
 
 @dataclass(slots=True)
@@ -108,10 +146,10 @@ class Reference:
         if not candidates:
             return None
         solutions = self._maker(wild_as, min(goal.factorials for _, goal in candidates))
-        beside = self._beside(candidates)
+        beside = _Beside(self._supply, candidates)
         for cubes, made in solutions.everything():
             self._tried += 1
-            goals = beside(cubes)
+            goals = beside.goals(cubes, None if self._desk.now.multiple_of else made.inked.value)
             self._compared += len(goals)
             if self._compared > self.most:
                 raise TooMuch
@@ -123,26 +161,6 @@ class Reference:
         if not solutions.is_whole:
             self._left_out.append(f"more than {MOST_IN_A_ROW} signs in a row on one number")
         return None
-
-    def _beside(self, candidates: Candidates) -> Callable[[Count], list[GoalPaper]]:
-        """Know the Goals that leave a Solution its cubes, worked out once for the same cubes."""
-        taking: dict[frozenset[tuple[CubeKind, int]], tuple[Count, list[GoalPaper]]] = {}
-        for taken, goal in candidates:
-            taking.setdefault(frozenset(taken.items()), (taken, []))[1].append(goal)
-        known: dict[frozenset[tuple[CubeKind, int]], list[GoalPaper]] = {}
-
-        def goals(cubes: Count) -> list[GoalPaper]:
-            name = frozenset(cubes.items())
-            if name not in known:
-                known[name] = [
-                    goal
-                    for taken, goals in taking.values()
-                    if self._supply.allows(cubes + taken)
-                    for goal in goals
-                ]
-            return known[name]
-
-        return goals
 
     def _maker(self, wild_as: str, in_goal: int) -> Maker:
         words = Vocabulary(self._desk, self._supply.usable, wild_as, POWERS)
