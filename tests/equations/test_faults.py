@@ -191,6 +191,7 @@ PROVOKED = [
     ),
     paper("wild-numeral", "XIII-A-3", ELEMENTARY, "4+:03 = 7", "7 | 0 | 4 | | 3", "wild=0"),
     value("wild-no-cube", "XIII-B-3", MIDDLE, "3!:0", "wild=0 factorial"),
+    paper("wild-unnoted", "XIII-A-3", ELEMENTARY, "8+7 = 15", "15 | 7 0 | + | | 3", "wild=0"),
     paper("wrong-wild", "XIII-A-3", ELEMENTARY, "4+5:1 = 9", "9 | 4 | + | | 1", "wild=0"),
     paper(
         "too-few-operations",

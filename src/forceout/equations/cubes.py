@@ -58,6 +58,7 @@ def cubes_used(
     rulings = [
         *against_count(rules, len(needs), rules.least_cubes),
         *_against_unserved(rules, found.unserved, mat),
+        *_against_unnoted(rules, found, lying, now),
         *_against_sections(rules, found, lying, claim),
     ]
     uses = tuple(
@@ -115,6 +116,19 @@ def _against_unserved(rules: Ruleset, unserved: Sequence[Need], mat: Mat) -> Ite
             facts = {"symbol": need.symbol, "colour": need.colour.word}
             ruling = rules.ruling(faults.EXPONENT_COLOUR, **facts)
         yield ruling
+
+
+def _against_unnoted(
+    rules: Ruleset, found: Cover, lying: Sequence[Lying], now: InForce
+) -> Iterable[Ruling]:
+    """XIII-A-3: a writer says what a wild cube stands for; an idle one may be meant by a symbol."""
+    used = {number for _, number in found.used}
+    idle = sum(
+        lies.cube.face == now.wild and number not in used for number, lies in enumerate(lying)
+    )
+    meant = [need for need in found.unserved if need.faces != now.wild]
+    for need in [need for need in meant if now.numeral_like(need.faces)][:idle]:
+        yield rules.ruling(faults.WILD_UNNOTED, symbol=need.symbol, face=now.wild)
 
 
 def _against_sections(

@@ -262,6 +262,11 @@ WILD_NO_CUBE = Fault(
     "The wild {face} stands for {meaning}, which is on no cube.",
     "It may only stand for what is on the cubes.",
 )
+WILD_UNNOTED = Fault(
+    "wild-unnoted",
+    "{symbol} is written, and nothing says that the wild {face} stands for it.",
+    "Note the cube that each wild symbol comes from, as in 7:0.",
+)
 WRONG_WILD = Fault(
     "wrong-wild",
     "{symbol} is written for a cube that is not wild; only {face} is.",
@@ -367,7 +372,7 @@ NOT_AVERAGED = Fault(
 BY_VARIATION: Mapping[str, tuple[Fault, ...]] = {
     "sideways": (NOUGHT_SIDEWAYS,),
     "upside-down": (BARRED_TURN, TURNED_IN_NUMERAL),
-    "wild": (WILD_DIFFERS, WILD_NUMERAL, WILD_NO_CUBE, WRONG_WILD),
+    "wild": (WILD_DIFFERS, WILD_NUMERAL, WILD_NO_CUBE, WILD_UNNOTED, WRONG_WILD),
     "factorial": (TOO_MANY_FACTORIALS, FACTORIAL_UNDEFINED, FACTORIAL_WITH_MULTIPLE),
     "multiple-operations": (GOAL_FACTORIALS,),
     "three-operation-solution": (TOO_FEW_OPERATIONS,),
