@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from forceout.bots.luck import Luck, one_of, shuffled
+from forceout.bots.luck import Luck, one_of
 from forceout.kit import Mat
 from forceout.rules.claims import Claim
 
@@ -37,20 +37,36 @@ class Hand:
             spare.remove(face)
         return Hand(self.must, self.may, tuple(spare), min(self.most, len(spare)))
 
-    def drawn(self, luck: Luck) -> tuple[str, ...]:
-        """Draw what may be used, in an order by chance: of Resources no more than is allowed."""
-        some = shuffled(self.spare, luck)[: self.most]
-        return tuple(shuffled((*self.may, *some), luck))
+    def has(self, face: str) -> bool:
+        """Whether a face that is not required may be used all the same."""
+        return face in self.may or (self.most > 0 and face in self.spare)
 
+    def drawn(
+        self, wanted: tuple[tuple[str, int], ...], luck: Luck
+    ) -> tuple[tuple[str, ...], ...] | None:
+        """Draw so many faces of each kind that is wanted, of Resources no more than is allowed.
 
-def a_few(faces: tuple[str, ...], kinds: str, wanted: int) -> tuple[str, ...] | None:
-    """Take the first few faces of some kinds; None if there are not so many.
+        None if what comes is not enough.
 
-    >>> a_few(("3", "+", "5"), "0123456789", 2)
-    ('3', '5')
-    """
-    fitting = tuple(face for face in faces if face in kinds)
-    return fitting[:wanted] if len(fitting) >= wanted else None
+        >>> hand = Hand((), ("3",), ("+", "5", "x"), 2)
+        >>> hand.drawn((("0123456789", 2), ("+-x", 1)), lambda bound: bound - 1)
+        (('3', '5'), ('x',))
+        """
+        found: list[list[str]] = [[] for _ in wanted]
+        missing = [count for _, count in wanted]
+        spare, may = list(self.spare), list(self.may)
+        most = min(self.most, len(spare))
+        while any(missing):
+            if not most + len(may):
+                return None
+            place = luck(most + len(may))
+            face = may.pop(place - most) if place >= most else spare.pop(luck(len(spare)))
+            most -= place < most
+            for number, (faces, _) in enumerate(wanted):
+                if missing[number] and face in faces:
+                    found[number].append(face)
+                    missing[number] -= 1
+        return tuple(map(tuple, found))
 
 
 def any_face(hand: Hand, luck: Luck) -> str:

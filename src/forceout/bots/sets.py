@@ -6,9 +6,10 @@ whether it is right.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from forceout.bots.hand import Hand, a_few, any_face
+from forceout.bots.hand import Hand, any_face
 from forceout.bots.luck import Luck, one_of, shuffled
 from forceout.kit import Cube, Layout, Mat, Shape, Universe
 from forceout.kit.boxes import SET_COLOURS, SET_CONSTANTS, SET_DIGITS, SET_RELATIONS
@@ -32,11 +33,12 @@ def a_paper(mat: Mat, claim: Claim, luck: Luck) -> str:
     aim = _aim(layout)
     restriction, left = _restricted(hand, mat.universe, luck)
     written = any_face(hand, luck)
+    cards_of = {face: _cards(face, mat.universe) for face in _SETS}
     for _ in range(TRIES):
         chosen = _chosen(hand, luck)
         if chosen is None:
             continue
-        written, cards = _grouped(*chosen, mat.universe, luck)
+        written, cards = _grouped(*chosen, cards_of, luck)
         if (cards & left).bit_count() == aim:
             break
     goal = f"{layout}; " if claim.sets_goal and layout.cubes else ""
@@ -77,29 +79,29 @@ def _restricted(hand: Hand, universe: Universe, luck: Luck) -> tuple[str, int]:
 
 def _chosen(hand: Hand, luck: Luck) -> tuple[list[str], list[str], int] | None:
     """Choose sets, the signs between them, and how many primes."""
-    drawn = hand.drawn(luck)
     sets = tuple(face for face in hand.must if face in _SETS)
     signs = tuple(face for face in hand.must if face in _BETWEEN)
     primes = hand.must.count(_PRIME)
     count = max(len(signs), len(sets) - 1, luck(3))
-    more_sets = a_few(drawn, _SETS, count + 1 - len(sets))
-    more_signs = a_few(drawn, _BETWEEN, count - len(signs))
-    if more_sets is None or more_signs is None:
+    wanted = ((_SETS, count + 1 - len(sets)), (_BETWEEN, count - len(signs)))
+    drawn = hand.drawn(wanted, luck)
+    if drawn is None:
         return None
-    if _PRIME in drawn and (not count or not luck(2)):
+    more_sets, more_signs = drawn
+    if hand.has(_PRIME) and (not count or not luck(2)):
         primes += 1
     return shuffled(sets + more_sets, luck), shuffled(signs + more_signs, luck), primes
 
 
 def _grouped(
-    sets: list[str], signs: list[str], primes: int, universe: Universe, luck: Luck
+    sets: list[str], signs: list[str], primes: int, cards_of: Mapping[str, int], luck: Luck
 ) -> Named:
     """Group sets and signs in pairs, by chance, until one is left; primes go where they fall."""
-    named = [(face, _cards(face, universe)) for face in sets]
+    named = [(face, cards_of[face]) for face in sets]
     for _ in range(primes):
         place = luck(len(named))
         name, cards = named[place]
-        named[place] = (f"{name}{_PRIME}", universe.whole & ~cards)
+        named[place] = (f"{name}{_PRIME}", cards_of["V"] & ~cards)
     left = list(signs)
     while left:
         place = luck(len(left))

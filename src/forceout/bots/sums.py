@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from forceout.bots.hand import Hand, a_few, any_face
+from forceout.bots.hand import Hand, any_face
 from forceout.bots.luck import Luck, one_of, shuffled
 from forceout.kit import Cube, Mat, Row
 from forceout.kit.boxes import DIGITS, OPERATIONS
@@ -78,14 +78,14 @@ def worth(goal: str) -> int | None:
 
 def _chosen(hand: Hand, luck: Luck) -> tuple[list[str], list[str]] | None:
     """Choose numbers and the signs between them: what must be used, and a few more."""
-    drawn = hand.drawn(luck)
     digits = tuple(face for face in hand.must if face in DIGITS)
     signs = tuple(face for face in hand.must if face in OPERATIONS)
     count = max(len(signs), len(digits) - 1, 1) + luck(2)
-    more_digits = a_few(drawn, DIGITS, count + 1 - len(digits))
-    more_signs = a_few(drawn, OPERATIONS, count - len(signs))
-    if more_digits is None or more_signs is None:
+    wanted = ((DIGITS, count + 1 - len(digits)), (OPERATIONS, count - len(signs)))
+    drawn = hand.drawn(wanted, luck)
+    if drawn is None:
         return None
+    more_digits, more_signs = drawn
     return shuffled(digits + more_digits, luck), shuffled(signs + more_signs, luck)
 
 
