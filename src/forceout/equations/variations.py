@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from forceout.equations.ruleset import Ruleset
@@ -239,8 +240,13 @@ def compose(ruleset: Ruleset, chosen: Sequence[Variation]) -> InForce:
     Raises `PickRefused` when the division's list does not allow them together.
     """
     ruleset.picks.check(chosen)
-    now = InForce(wild_is_numeral=ruleset.varied.wild_is_numeral)
-    for variation in (*ruleset.always, *chosen):
+    return _put((*ruleset.always, *chosen), wild_is_numeral=ruleset.varied.wild_is_numeral)
+
+
+@lru_cache(maxsize=512)
+def _put(variations: tuple[Variation, ...], *, wild_is_numeral: bool) -> InForce:
+    now = InForce(wild_is_numeral=wild_is_numeral)
+    for variation in variations:
         now = KINDS[variation.name].put(now, variation.parameter)
     return now
 

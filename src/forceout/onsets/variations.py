@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from forceout.kit import BLANK, Card, Cube, Universe
@@ -207,11 +208,17 @@ def compose(
 
 
 def _in_force(ruleset: Ruleset, chosen: Sequence[Variation]) -> InForce:
-    now = InForce()
-    for variation in (*ruleset.always, *chosen):
-        now = KINDS[variation.name].put(now, variation.parameter)
+    now = _put((*ruleset.always, *chosen))
     if not ruleset.varied.minus_by_order:
         now = replace(now, double_set_is_symmetric=now.symmetric_difference)
+    return now
+
+
+@lru_cache(maxsize=512)
+def _put(variations: tuple[Variation, ...]) -> InForce:
+    now = InForce()
+    for variation in variations:
+        now = KINDS[variation.name].put(now, variation.parameter)
     return now
 
 
