@@ -150,8 +150,10 @@ def _against_correcting(state: MatchState, action: CorrectScore, _now: int) -> R
 
 def _against_judging(state: MatchState, action: JudgeEntry, _now: int) -> Rulings:
     """XII-B: about a total that was signed, where the rulebook punishes deceit."""
-    wrong = state.sheet.signed.get(action.player) not in {None, state.sheet.totals[action.player]}
-    if wrong and state.table.play.ends.deceit_counts and action.player not in state.sheet.deceived:
+    sheet = state.sheet
+    signed = sheet.signed.get(action.player)
+    wrong = signed is not None and signed != sheet.totals[action.player]
+    if wrong and state.table.play.ends.deceit_counts and action.player not in sheet.deceived:
         return ()
     return (state.table.play.wrong_time("judge an entry", state.step),)
 

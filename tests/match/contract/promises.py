@@ -14,7 +14,7 @@ from forceout.match.play import HAPPENING, Acted, Refused, act, apply, legal_act
 from forceout.match.record.replaying import replay
 from forceout.match.record.text import Record, format_events
 from forceout.match.state import MatchState, Shake
-from forceout.match.table import Seat, Table
+from forceout.match.table import LETTERS, Seat, Table
 from forceout.match.views import JUDGE, SPECTATOR, Viewer, shown, view
 from forceout.rulebooks.shelf import rulebook
 from forceout.rules.procedure.steps import Step
@@ -26,6 +26,7 @@ from tests.match.contract.tries import (
     tries,
     tries_at_proving,
     tries_of_officials,
+    tries_with_a_stranger,
 )
 
 SEALED = {Step.WRITING, Step.CARDS}
@@ -120,6 +121,11 @@ def legal_is_what_nothing_speaks_against(state: MatchState) -> tuple[Ruling, ...
         hold(bool(found) or is_listed, f"{action} is legal and not listed")
     rest = chain(tries_of_officials(state), tries_at_proving(state), oddities(state))
     others = [rulings(state, one) for one in rest]
+    if len(state.table.seats) < len(LETTERS):
+        for one in tries_with_a_stranger(state):
+            found = rulings(state, one)
+            hold(bool(found), f"{one} is not refused, though nobody sits there")
+            others.append(found)
     return tuple(one for found in (*against.values(), *others) for one in found)
 
 

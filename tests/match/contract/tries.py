@@ -13,6 +13,7 @@ from forceout.match.table import Seat
 from forceout.rules.claims import Side
 from forceout.rules.procedure.steps import Step
 
+_STRANGER = "F"
 _NO_CUBE = Cube("?")
 PLAYED = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
 COMINGS_AND_GOINGS = (actions.Leave, actions.Arrive)
@@ -84,6 +85,27 @@ def oddities(state: MatchState) -> Iterator[Action]:
         for cube in () if state.shake is None else state.shake.mat.resources[:1]:
             yield actions.MoveCube(seat, cube, Section.RESOURCES)
             yield actions.LayGoal(seat, Row((cube,)))
+
+
+def tries_with_a_stranger(state: MatchState) -> Iterator[Action]:
+    """What is said by, with or about somebody who has no seat: a name that was mistyped."""
+    seat, claim = state.table.seats[0], state.table.play.challenges.now.name
+    yield from (say(_STRANGER) for say in _SAID)
+    yield from (kind(_STRANGER) for kind in (actions.Warn, actions.Disqualify, actions.JudgeEntry))
+    yield from (actions.Penalize(_STRANGER), actions.CorrectScore(_STRANGER, 1))
+    yield actions.SettleAppeal(_STRANGER, is_correct=True)
+    yield actions.Sign(_STRANGER, 0)
+    yield from (actions.JoinSide(_STRANGER, side) for side in Side)
+    yield actions.PresentPaper(_STRANGER, "1")
+    yield actions.PickVariation(_STRANGER, "factorial")
+    for by, about in ((_STRANGER, seat), (seat, _STRANGER)):
+        yield actions.Challenge(by, claim, (about,))
+        yield from (actions.AcceptPaper(by, about), actions.Appeal(by, about))
+        yield actions.RejectPaper(by, about, "unequal")
+        yield from (actions.AskJudge(by, about), actions.AskJudge(seat, seat, (by, about)))
+        yield actions.ProveAmbiguous(by, about, "1", (about,))
+    if state.shake is not None:
+        yield from _moves(state.shake, _STRANGER)
 
 
 def _words(state: MatchState, seat: Seat) -> Iterator[Action]:
