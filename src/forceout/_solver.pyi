@@ -121,15 +121,15 @@ class EquationsShake:
         milliseconds: int | None = None,
         nodes: int | None = None,
         threads: int = 1,
-        every: bool = False,
+        aim: Literal["any", "fewest", "every"] = "any",
         accept: Callable[[Solution, int], bool] | None = None,
         progress: Callable[[str, int, int], bool] | None = None,
     ) -> EquationsAnswer:
         """Look for a Solution: every Required cube, any Permitted, at most so many Resources.
 
-        Fewer cubes come first. Each Solution found goes to `accept` with the number of its goal; if
-        it answers False the search goes on. `every` makes it go on through Solutions that differ
-        only in how a part gets its value. `progress` hears a stage, what is done and what there is
+        Each Solution found goes to `accept` with the number of its goal; if it answers False the
+        search goes on. The `aim` is any Solution, one of the fewest cubes, or every one, those that
+        differ only in how a part gets its value too; fewer cubes come first. `progress` hears a stage, what is done and what there is
         to do; its False stops the search. Errors raised by either come back from here.
         """
 

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use forceout_solver::equations::problem::{
-    Answer, Atom, Budget, Expression, Function, Goal, Instance, Operation, Outcome, Position,
+    Aim, Answer, Atom, Budget, Expression, Function, Goal, Instance, Operation, Outcome, Position,
     Solution, Target, Term,
 };
 use forceout_solver::equations::{Pulse, Rational, Shake, Watcher};
@@ -173,7 +173,7 @@ impl EquationsShake {
 
     #[pyo3(signature = (
         required, permitted = Vec::new(), resources = Vec::new(), *, most_resources = None,
-        least_cubes = 2, milliseconds = None, nodes = None, threads = 1, every = false,
+        least_cubes = 2, milliseconds = None, nodes = None, threads = 1, aim = "any",
         accept = None, progress = None
     ))]
     #[allow(clippy::too_many_arguments, reason = "Python names them")]
@@ -188,7 +188,7 @@ impl EquationsShake {
         milliseconds: Option<u64>,
         nodes: Option<u64>,
         threads: usize,
-        every: bool,
+        aim: &str,
         accept: Option<Py<PyAny>>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<EquationsAnswer> {
@@ -205,6 +205,12 @@ impl EquationsShake {
             nodes,
             threads,
         };
+        let aim = match aim {
+            "any" => Aim::Any,
+            "fewest" => Aim::Fewest,
+            "every" => Aim::Every,
+            _ => return Err(refused(format!("no aim is named {aim:?}"))),
+        };
         let mut caller = Caller {
             accept,
             progress,
@@ -213,7 +219,7 @@ impl EquationsShake {
         };
         let answer = py.detach(|| {
             catch_unwind(AssertUnwindSafe(|| {
-                self.0.ask(&position, &budget, every, &mut caller)
+                self.0.ask(&position, &budget, aim, &mut caller)
             }))
         });
         let interrupt = caller
@@ -270,6 +276,10 @@ impl Watcher for Caller {
         self.answered(answer, false)
     }
 
+    #[allow(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime"
+    )]
     fn pulse(&self) -> Pulse {
         let interrupt = Arc::clone(&self.interrupt);
         Arc::new(move || match Python::attach(|py| py.check_signals()) {

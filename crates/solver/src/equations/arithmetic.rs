@@ -2,11 +2,11 @@
 
 use num_integer::Integer;
 
-use super::huge::{Huge, MOST_BITS, Tower};
+use super::huge::{Huge, MOST_BITS, Tower, of_product, of_sum};
 use super::number::Rational;
 use super::problem::{Function, Term};
 use super::real::Real;
-use super::value::{Kind, Numbers, Value, View, Wide};
+use super::value::{Numbers, Value, View, Wide};
 
 /// The values that an operation makes.
 pub type Made<'a> = &'a mut Vec<Value>;
@@ -114,7 +114,7 @@ impl Numbers {
         }
         match self.wide(a) {
             Wide::Rational(r) => self.rational(r.opposite()),
-            Wide::Real(x, height) => self.kept(self.real(-*x, *height)),
+            Wide::Real(x, heights) => self.kept(self.real(-*x, *heights)),
             Wide::Complex(x, y) => self.kept(self.complex(-*x, -*y)),
             Wide::Tower(t) => self.tower(Tower {
                 negative: !t.negative,
@@ -173,7 +173,7 @@ impl Numbers {
         }
         Some(match self.wide(b) {
             Wide::Rational(r) => self.rational(Rational::integer(1).over(r)?),
-            Wide::Real(x, height) => self.kept(self.real(Real::ONE / *x, *height)),
+            Wide::Real(x, heights) => self.kept(self.real(Real::ONE / *x, *heights)),
             Wide::Complex(x, y) => {
                 let size = *x * *x + *y * *y;
                 self.kept(self.complex(*x / size, -(*y / size)))
@@ -181,195 +181,6 @@ impl Numbers {
             Wide::Tower(t) => self.tower(t.power(&Rational::integer(-1), t.negative)),
             Wide::Huge(h) => self.huge(Huge { whole: false, ..*h }),
         })
-    }
-
-    /// The fraction that a value is, if it is one that is written out.
-    #[must_use]
-    pub fn exact(&self, value: Value) -> Option<Rational> {
-        match self.view(value) {
-            View::Small(n, d) => Some(Rational::small(n, d)),
-            View::Wide(wide) => match wide {
-                Wide::Rational(r) => Some(r.clone()),
-                _ => None,
-            },
-        }
-    }
-
-    /// The real number that a value is, to as many digits as are kept.
-    #[must_use]
-    pub fn as_real(&self, value: Value) -> Option<Real> {
-        match self.view(value) {
-            View::Small(n, d) => Some(Real::of_small(n) / Real::of_small(d)),
-            View::Wide(wide) => match wide {
-                Wide::Rational(r) => Real::of(r),
-                Wide::Real(x, _) => Some(*x),
-                Wide::Tower(t) => t.real(),
-                Wide::Complex(..) | Wide::Huge(_) => None,
-            },
-        }
-    }
-
-    /// The real and the imaginary part.
-    #[must_use]
-    pub fn as_complex(&self, value: Value) -> Option<(Real, Real)> {
-        if value.is_small() {
-            return self.as_real(value).map(|re| (re, Real::ZERO));
-        }
-        match self.wide(value) {
-            Wide::Complex(x, y) => Some((*x, *y)),
-            _ => self.as_real(value).map(|re| (re, Real::ZERO)),
-        }
-    }
-
-    /// The number as a product of powers, if it is rational and its factors are found at once.
-    #[must_use]
-    pub fn as_tower(&self, value: Value) -> Option<Tower> {
-        match self.view(value) {
-            View::Small(0, _) => None,
-            View::Small(n, d) => Tower::of(&Rational::small(n, d)),
-            View::Wide(wide) => match wide {
-                Wide::Rational(r) => Tower::of(r),
-                Wide::Tower(t) => Some(t.clone()),
-                _ => None,
-            },
-        }
-    }
-
-    /// 1, 0 or -1 by the sign of a real number; none where it is not real or not known.
-    #[must_use]
-    pub fn sign(&self, value: Value) -> Option<i8> {
-        let of = |negative: bool| if negative { -1 } else { 1 };
-        match self.view(value) {
-            View::Small(n, _) => Some(n.signum() as i8),
-            View::Wide(wide) => match wide {
-                Wide::Rational(r) => Some(of(r.is_negative())),
-                Wide::Real(x, _) => Some(of(x.is_negative())),
-                Wide::Tower(t) => Some(of(t.negative)),
-                Wide::Huge(h) => (h.sign != 0).then_some(h.sign),
-                Wide::Complex(..) => None,
-            },
-        }
-    }
-
-    /// Whether a value is known to be of a smaller size than another.
-    fn is_smaller(&self, a: Value, b: Value) -> bool {
-        if a == Value::ZERO {
-            return b != a;
-        }
-        if let (Some(x), Some(y)) = (self.exact(a), self.exact(b)) {
-            return x.size().minus(&y.size()).is_negative();
-        }
-        if let (Some(x), Some(y)) = (self.as_real(a), self.as_real(b)) {
-            return (x.abs() - y.abs()).is_negative();
-        }
-        if let (Some(x), Some(y)) = (self.as_tower(a), self.as_tower(b)) {
-            return x.log2() < y.log2();
-        }
-        self.is_whole_token(b) && self.heights(a).1 < self.heights(b).0
-    }
-
-    /// Whether only the size of a value is known.
-    #[must_use]
-    pub fn is_huge(&self, value: Value) -> bool {
-        value.is(Kind::Huge)
-    }
-
-    /// Whether a value has more digits than two machine words hold.
-    #[must_use]
-    pub fn is_long(&self, value: Value) -> bool {
-        value.is(Kind::Rational) || value.is(Kind::Tower)
-    }
-
-    /// Whether two values may be the same number, where only the size of one is known.
-    #[must_use]
-    pub fn may_be_equal(&self, one: Value, other: Value) -> bool {
-        let huge = |value: Value| match self.view(value) {
-            View::Wide(wide) => match wide {
-                Wide::Huge(huge) => Some(*huge),
-                _ => None,
-            },
-            View::Small(..) => None,
-        };
-        let signs = self.sign(one).zip(self.sign(other));
-        if signs.is_some_and(|(one, other)| one != other) {
-            return false;
-        }
-        // A transcendental number is no power, factorial or fraction.
-        let heights = |value: Value| Some(self.heights(value)).filter(|(_, high)| high.is_finite());
-        match (huge(one), huge(other)) {
-            (Some(one), _) => {
-                one.is_lost()
-                    || self.is_huge(other) && one.may_equal(self.heights(other))
-                    || heights(other).is_some_and(|h| one.may_equal(h))
-            }
-            (None, Some(other)) => {
-                other.is_lost() || heights(one).is_some_and(|h| other.may_equal(h))
-            }
-            (None, None) => false,
-        }
-    }
-
-    /// Whether a value is too large to be written out.
-    #[must_use]
-    pub fn is_token(&self, value: Value) -> bool {
-        value.is(Kind::Huge) || value.is(Kind::Tower)
-    }
-
-    /// Whether nothing is known of a value.
-    #[must_use]
-    pub fn is_lost(&self, value: Value) -> bool {
-        value.is(Kind::Huge) && matches!(self.wide(value), Wide::Huge(h) if h.is_lost())
-    }
-
-    /// The value of a product of powers, written out where it is short.
-    #[must_use]
-    pub fn of_tower(&self, tower: Tower) -> Value {
-        if let Some(number) = tower.written() {
-            return self.rational(number);
-        }
-        if !tower.is_rational() {
-            // A root so high that it cannot be told from 1 stays a product.
-            let real = tower.real();
-            let real = real.filter(|size| !(size.abs() - Real::ONE).is_beyond_digits_of(Real::ONE));
-            if let Some(number) = real {
-                return self.kept(self.real(number, tower.height()));
-            }
-        }
-        self.tower(tower)
-    }
-
-    /// The value, or the mark that it was lost.
-    #[must_use]
-    pub fn kept(&self, value: Option<Value>) -> Value {
-        value.unwrap_or_else(|| self.huge(Huge::lost()))
-    }
-
-    /// Bounds of the height of a value, in bits.
-    #[must_use]
-    pub fn heights(&self, value: Value) -> (f64, f64) {
-        match self.view(value) {
-            View::Small(n, d) => {
-                let bits = f64::from(64 - (n.unsigned_abs() | d.unsigned_abs()).leading_zeros());
-                (bits - 1.0, bits)
-            }
-            View::Wide(wide) => match wide {
-                Wide::Rational(r) => {
-                    let bits = r.bits() as f64;
-                    (bits - 1.0, bits)
-                }
-                Wide::Real(_, height) => (0.0, *height),
-                Wide::Complex(..) => (0.0, f64::INFINITY),
-                Wide::Tower(t) => {
-                    let least = if t.is_rational() {
-                        t.height()
-                    } else {
-                        t.log2().abs()
-                    };
-                    (least * 0.999, t.height() * 1.001)
-                }
-                Wide::Huge(h) => h.heights(),
-            },
-        }
     }
 
     fn reduced(&self, n: i128, d: i128) -> Value {
@@ -421,7 +232,7 @@ impl Numbers {
             return self.sized_sum(a, b);
         }
         let (Some((ax, ay)), Some((bx, by))) = (self.as_complex(a), self.as_complex(b)) else {
-            return self.kept(None);
+            return self.sized_sum(a, b);
         };
         let (x, y) = (ax + bx, ay + by);
         let size = |p: Real, q: Real| {
@@ -434,7 +245,7 @@ impl Numbers {
         let whole = size(size(ax, ay), size(bx, by));
         let lesser = |p: Real, q: Real| p.is_beyond_digits_of(q);
         if lesser(size(ax, ay), size(bx, by)) || lesser(size(bx, by), size(ax, ay)) {
-            return self.kept(None);
+            return self.sized_sum(a, b);
         }
         let x = if x.is_lost_beside(whole) {
             Real::ZERO
@@ -447,8 +258,10 @@ impl Numbers {
             y
         };
         if y == Real::ZERO {
-            let height = self.heights(a).1 + self.heights(b).1 + 1.0;
-            return self.kept(self.real(x, height));
+            let heights = of_sum(self.heights(a), self.heights(b));
+            return self
+                .real(x, heights)
+                .unwrap_or_else(|| self.sized_sum(a, b));
         }
         self.kept(self.complex(x, y))
     }
@@ -460,39 +273,25 @@ impl Numbers {
         }
         let bits = number.bits() as f64;
         let sign = if number.is_negative() { -1 } else { 1 };
-        self.huge(Huge::between(bits - 1.0, bits, sign, number.is_integer()))
+        self.huge(Huge::between((bits - 1.0, bits), sign, number.is_integer()))
     }
 
     fn sized_sum(&self, a: Value, b: Value) -> Value {
-        let ((a_low, a_high), (b_low, b_high)) = (self.heights(a), self.heights(b));
-        let mut low = (a_low - b_high).max(b_low - a_high) - 1.0;
-        if low > 1.0 && self.is_whole_token(a) && self.is_whole_token(b) {
+        let (of_a, of_b) = (self.heights(a), self.heights(b));
+        let mut heights = of_sum(of_a, of_b);
+        let whole = self.is_whole_token(a) && self.is_whole_token(b);
+        if heights.0 > 1.0 && whole {
             // The larger integer is more than twice the other.
-            low = a_low.max(b_low) - 1.0;
-            let larger = if a_low > b_low { a } else { b };
+            heights = (of_a.0.max(of_b.0) - 1.0, of_a.1.max(of_b.1) + 1.0);
+            let larger = if of_a.0 > of_b.0 { a } else { b };
             let sign = self.sign(larger).unwrap_or(0);
-            return self.huge(Huge::between(low, a_high.max(b_high) + 1.0, sign, true));
+            return self.huge(Huge::between(heights, sign, true));
         }
         let sign = match (self.sign(a), self.sign(b)) {
             (Some(one), Some(other)) if one == other => one,
             _ => 0,
         };
-        let whole = self.is_whole_token(a) && self.is_whole_token(b);
-        self.huge(Huge::between(low, a_high + b_high + 1.0, sign, whole))
-    }
-
-    /// Whether a value is known to be an integer, of whatever size.
-    #[must_use]
-    pub fn is_whole_token(&self, value: Value) -> bool {
-        match self.view(value) {
-            View::Small(_, d) => d == 1,
-            View::Wide(wide) => match wide {
-                Wide::Rational(r) => r.is_integer(),
-                Wide::Tower(t) => t.is_integer(),
-                Wide::Huge(h) => h.whole,
-                _ => false,
-            },
-        }
+        self.huge(Huge::between(heights, sign, whole))
     }
 
     fn wide_multiply(&self, a: Value, b: Value) -> Value {
@@ -515,25 +314,26 @@ impl Numbers {
             };
         }
         let (Some((ax, ay)), Some((bx, by))) = (self.as_complex(a), self.as_complex(b)) else {
-            return self.kept(None);
+            return self.sized_product(a, b);
         };
         if ay == Real::ZERO && by == Real::ZERO {
-            let height = self.heights(a).1 + self.heights(b).1;
+            let heights = of_product(self.heights(a), self.heights(b));
             let product = (ax * bx).product_in_range();
-            return self.kept(product.and_then(|product| self.real(product, height)));
+            let product = product.and_then(|product| self.real(product, heights));
+            return product.unwrap_or_else(|| self.sized_product(a, b));
         }
         self.kept(self.complex(ax * bx - ay * by, ax * by + ay * bx))
     }
 
     fn sized_product(&self, a: Value, b: Value) -> Value {
-        let ((a_low, a_high), (b_low, b_high)) = (self.heights(a), self.heights(b));
-        let mut low = (a_low - b_high).max(b_low - a_high) - 1.0;
+        let (of_a, of_b) = (self.heights(a), self.heights(b));
+        let mut heights = of_product(of_a, of_b);
         let sign = self.sign(a).unwrap_or(0) * self.sign(b).unwrap_or(0);
         let whole = self.is_whole_token(a) && self.is_whole_token(b);
         if whole && sign != 0 {
-            low = a_low + b_low; // both are known not to be 0
+            heights.0 = of_a.0 + of_b.0; // both are known not to be 0
         }
-        self.huge(Huge::between(low, a_high + b_high, sign, whole))
+        self.huge(Huge::between(heights, sign, whole))
     }
 }
 

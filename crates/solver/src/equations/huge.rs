@@ -27,6 +27,29 @@ const STEPS: f64 = 1024.0;
 /// A height beyond that of a Goal and of any fraction that two machine words hold: 64 bits.
 const GREAT: u32 = 1024 * 6;
 
+/// Bounds of a number's height, in bits. A transcendental number has no upper one.
+pub type Heights = (f64, f64);
+
+/// The heights that a sum can have.
+#[must_use]
+pub fn of_sum(a: Heights, b: Heights) -> Heights {
+    let (low, high) = of_product(a, b);
+    ((low - 1.0).max(0.0), high + 1.0)
+}
+
+/// The heights that a product can have.
+#[must_use]
+pub fn of_product(a: Heights, b: Heights) -> Heights {
+    // Where both have no bound, nothing is known.
+    ((a.0 - b.1).max(b.0 - a.1).max(0.0), a.1 + b.1)
+}
+
+/// The heights that a power with an exponent of this size has.
+#[must_use]
+pub const fn of_power(a: Heights, times: f64) -> Heights {
+    (a.0 * times, a.1 * times)
+}
+
 /// A number of which only the size is known: bounds of its height, on a logarithmic scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Huge {
@@ -41,11 +64,11 @@ pub struct Huge {
 impl Huge {
     /// The number whose height in bits lies between these bounds.
     #[must_use]
-    pub fn between(low: f64, high: f64, sign: i8, whole: bool) -> Self {
+    pub fn between((low, high): Heights, sign: i8, whole: bool) -> Self {
         let low = if low < 2.0 {
             0
         } else {
-            (low.log2() * STEPS).floor() as u32
+            (low.min(1e300).log2() * STEPS).floor() as u32
         };
         let high = if high.is_finite() {
             (high.max(2.0).log2() * STEPS).ceil() as u32
@@ -63,7 +86,7 @@ impl Huge {
     /// A number of which nothing is known, not even that it is one.
     #[must_use]
     pub fn lost() -> Self {
-        Self::between(0.0, f64::INFINITY, 0, false)
+        Self::between((0.0, f64::INFINITY), 0, false)
     }
 
     /// Whether it could be a number of ordinary size.
@@ -74,14 +97,14 @@ impl Huge {
 
     /// Whether a number of such a height could be this one.
     #[must_use]
-    pub fn may_equal(self, (low, high): (f64, f64)) -> bool {
+    pub fn may_equal(self, (low, high): Heights) -> bool {
         let (least, most) = self.heights();
         low <= most && least <= high
     }
 
     /// The bounds of its height in bits.
     #[must_use]
-    pub fn heights(self) -> (f64, f64) {
+    pub fn heights(self) -> Heights {
         let back = |steps: u32| {
             if steps == u32::MAX {
                 f64::INFINITY

@@ -27,8 +27,6 @@ pub struct Hit {
     pub beside: Option<(Cubes, Value)>,
     /// The cubes and the value that fill it.
     pub filled: (Cubes, Value),
-    /// Whether the value that fills it comes from sets that are cut short.
-    pub is_capped: bool,
 }
 
 /// What is told to a join.
@@ -39,24 +37,22 @@ pub enum Told {
     Lost,
 }
 
-/// The sets of cubes that a join may use: their slack is the cubes beyond what is required.
+/// The sets of cubes that a join may use.
 #[derive(Clone, Copy)]
 pub struct Frame<'a> {
     /// The sets of cubes that may be a Solution.
     pub span: &'a Span,
+    /// The sets that may be part of one of the size that is looked at.
+    pub parts: &'a Span,
     /// The instance.
     pub plan: &'a Plan,
-    /// How many cubes a Solution has beyond those required.
-    pub slack: u32,
 }
 
 impl Frame<'_> {
     /// Whether cubes may be part of a Solution.
     #[must_use]
-    pub fn fits(&self, cubes: Cubes) -> bool {
-        self.span.most.contains(cubes)
-            && self.plan.size(cubes.without(self.span.least)) <= self.slack
-            && self.span.is_within(self.plan, cubes)
+    pub const fn fits(&self, cubes: Cubes) -> bool {
+        self.parts.fits(self.plan, cubes)
     }
 }
 
@@ -415,7 +411,6 @@ impl Spot {
             sign: self.sign,
             beside: self.beside,
             filled: (bag, value),
-            is_capped: false,
         }
     }
 }

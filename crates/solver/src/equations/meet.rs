@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
-use super::backward::{Backward, Wanted};
+use super::backward::{Around, Backward, Wanted, beside_sort};
 use super::cubes::Cubes;
 use super::forward::Forward;
 use super::inverse::{Class, Side};
@@ -22,6 +22,8 @@ use super::value::{Map, Value};
 
 /// Fewer contexts than this are not worth another thread.
 const WORTH_A_THREAD: usize = 64;
+/// Cubes around a hole, where only contexts of a few cubes are looked at.
+const A_FEW_AROUND: u32 = 4;
 /// How long other threads are listened to before the caller is asked whether to go on.
 const LISTEN: Duration = Duration::from_millis(50);
 
@@ -69,34 +71,71 @@ impl Search<'_> {
     ) -> Result<bool, Stop> {
         let desk = self.desk();
         let half = (size / 2).max(self.plan.widest);
+        let parts = group.span.parts(self.plan, size);
         let universe = tables.universe(desk, &group.span);
         let forward = (0..=half)
-            .map(|size| universe.forward(desk, &sets.forward, size))
+            .map(|size| universe.forward(desk, &sets.forward, &parts, size))
             .collect::<Result<Vec<_>, _>>()?;
         let backward = (0..size - half)
-            .map(|size| universe.backward(desk, &sets.forward, &sets.backward, size))
+            .map(|size| universe.backward(desk, &sets.forward, &sets.backward, &parts, size))
             .collect::<Result<Vec<_>, _>>()?;
         let layers = Layers {
             forward,
             backward,
             half,
         };
-        let least = self.plan.size(group.span.least);
         let mut meet = Meet {
             search: self,
             group,
             sets,
             frame: Frame {
                 span: &group.span,
+                parts: &parts,
                 plan: self.plan,
-                slack: size - least,
             },
             state,
             watcher,
             trouble: None,
         };
         meet.note_losses(&layers);
-        let enough = meet.joins(size, &layers)? || meet.classes(size, &layers)?;
+        let enough = meet.joins(size, &layers)? || meet.classes(size, &layers.backward, true)?;
+        meet.trouble.map_or(Ok(enough), Err)
+    }
+
+    /// Looks at sets of cubes of a size where a few cubes leave a hole that any number fills, or
+    /// almost any; few values of what fills it are looked at.
+    ///
+    /// # Errors
+    /// Where the budget runs out.
+    pub fn complete(
+        &self,
+        group: &Group,
+        size: u32,
+        tables: &mut Tables,
+        sets: &Sets,
+        state: &mut State,
+        watcher: &mut dyn Watcher,
+    ) -> Result<bool, Stop> {
+        let desk = self.desk();
+        let parts = group.span.parts(self.plan, size);
+        let universe = tables.universe(desk, &group.span);
+        let around = (0..=A_FEW_AROUND)
+            .map(|size| universe.backward(desk, &sets.forward, &sets.backward, &parts, size))
+            .collect::<Result<Vec<_>, _>>()?;
+        let mut meet = Meet {
+            search: self,
+            group,
+            sets,
+            frame: Frame {
+                span: &group.span,
+                parts: &parts,
+                plan: self.plan,
+            },
+            state,
+            watcher,
+            trouble: None,
+        };
+        let enough = meet.classes(size, &around, false)?;
         meet.trouble.map_or(Ok(enough), Err)
     }
 }
@@ -203,10 +242,9 @@ impl Meet<'_, '_> {
                 join.unary(sign, contexts, tell)
             }
         };
-        let is_unary = beside.is_none();
-        let threads = self.search.threads.min(contexts.len() / WORTH_A_THREAD);
+        let threads = desk.meter.threads().min(contexts.len() / WORTH_A_THREAD);
         if threads < 2 {
-            let enough = go(contexts, &mut |told| self.hear(&told, is_unary))?;
+            let enough = go(contexts, &mut |told| self.hear(&told))?;
             return Ok(enough && self.state.found.is_some());
         }
         let stopped = AtomicBool::new(false);
@@ -238,7 +276,7 @@ impl Meet<'_, '_> {
             drop(tell);
             loop {
                 let enough = match heard.recv_timeout(LISTEN) {
-                    Ok(told) => self.hear(&told, is_unary),
+                    Ok(told) => self.hear(&told),
                     Err(RecvTimeoutError::Timeout) => {
                         self.trouble = desk.meter.pulse().err();
                         self.trouble.is_some()
@@ -272,7 +310,7 @@ impl Meet<'_, '_> {
     }
 
     /// Hears of a hit; true when there is no need to go on.
-    fn hear(&mut self, told: &Told, is_unary: bool) -> bool {
+    fn hear(&mut self, told: &Told) -> bool {
         let hit = match told {
             Told::Lost => {
                 self.state.lost = true;
@@ -280,15 +318,8 @@ impl Meet<'_, '_> {
             }
             Told::Hit(hit) => hit,
         };
-        match self.solution(hit, is_unary) {
-            Ok(Some(solution)) => {
-                if self.watcher.accept(&solution) {
-                    self.state.found = Some(solution);
-                    return true;
-                }
-                self.state.evidence.refused += 1;
-                false
-            }
+        match self.solution(hit) {
+            Ok(Some(solution)) => self.is_accepted(solution),
             Ok(None) => {
                 self.state.maybe = true;
                 false
@@ -301,89 +332,73 @@ impl Meet<'_, '_> {
     }
 
     /// The Solution of a hit, put together from its three parts.
-    fn solution(&self, hit: &Hit, is_unary: bool) -> Result<Option<Solution>, Stop> {
-        let desk = self.search.desk();
-        let (plan, forward) = (self.search.plan, &*self.sets.forward);
+    fn solution(&self, hit: &Hit) -> Result<Option<Solution>, Stop> {
+        let (desk, forward) = (self.search.desk(), &*self.sets.forward);
         let (outer, goal) = hit.around;
-        let path = self
-            .sets
-            .backward
-            .path(desk, forward, outer, Wanted::Value(goal))?;
-        let sets = if hit.is_capped {
-            &*self.sets.few
-        } else {
-            forward
-        };
-        let filled = desk.expression(sets, (hit.filled.0, NUMBER, hit.filled.1))?;
-        let (Some((path, goal_place)), Some(filled)) = (path, filled) else {
+        let wanted = Wanted::Value(goal);
+        let Some((mut path, goal)) = self.sets.backward.path(desk, forward, outer, wanted)? else {
             return Ok(None);
         };
-        let (place, side) = hit.sign;
-        let mut whole = if is_unary {
-            let sign = &plan.unary[place];
-            Arc::new(Expression::Apply(sign.place, vec![filled], None))
-        } else if let Some((bag, value)) = hit.beside {
-            match self.beside(place, side, (bag, value), filled)? {
-                Some(whole) => whole,
-                None => return Ok(None),
-            }
-        } else {
-            filled
-        };
-        for around in path {
-            whole = match around.other {
-                None => {
-                    let sign = &plan.unary[around.sign];
-                    Arc::new(Expression::Apply(sign.place, vec![whole], None))
-                }
-                Some(other) => match self.beside(around.sign, around.side, other, whole)? {
-                    Some(whole) => whole,
-                    None => return Ok(None),
-                },
-            };
-        }
-        let goal = self.search.goals.values[self.group.goals[goal_place]].1;
-        Ok(Some(Solution {
-            expression: whole,
-            goal,
-        }))
+        path.insert(
+            0,
+            Around {
+                sign: hit.sign.0,
+                side: hit.sign.1,
+                other: hit.beside,
+            },
+        );
+        let filled = desk.expression(forward, (hit.filled.0, NUMBER, hit.filled.1))?;
+        self.led_out(filled, &path, goal)
     }
 
-    fn beside(
+    /// The Solution where an expression fills a hole, led out of it sign by sign.
+    fn led_out(
         &self,
-        place: usize,
-        side: Side,
-        (bag, value): (Cubes, Value),
-        hole: Arc<Expression>,
-    ) -> Result<Option<Arc<Expression>>, Stop> {
-        let sign = &self.search.plan.binary[place];
-        let sort = super::backward::beside_sort(sign, side);
-        let other = self
-            .search
-            .desk()
-            .expression(&self.sets.forward, (bag, sort, value))?;
-        Ok(other.map(|other| {
-            let parts = match side {
-                Side::Left => vec![hole, other],
-                Side::Right => vec![other, hole],
+        filled: Option<Arc<Expression>>,
+        path: &[Around],
+        goal: usize,
+    ) -> Result<Option<Solution>, Stop> {
+        let (desk, plan) = (self.search.desk(), self.search.plan);
+        let Some(mut expression) = filled else {
+            return Ok(None);
+        };
+        for around in path {
+            let (sign, parts) = if let Some((bag, value)) = around.other {
+                let sign = &plan.binary[around.sign];
+                let sort = beside_sort(sign, around.side);
+                let Some(other) = desk.expression(&self.sets.forward, (bag, sort, value))? else {
+                    return Ok(None);
+                };
+                let parts = match around.side {
+                    Side::Left => vec![expression, other],
+                    Side::Right => vec![other, expression],
+                };
+                (sign, parts)
+            } else {
+                (&plan.unary[around.sign], vec![expression])
             };
-            Arc::new(Expression::Apply(sign.place, parts, None))
-        }))
+            expression = Arc::new(Expression::Apply(sign.place, parts, None));
+        }
+        let goal = self.search.goals.values[self.group.goals[goal]].1;
+        Ok(Some(Solution { expression, goal }))
     }
 
     /// Holes that a class of numbers fills, with more cubes than forward layers have.
-    fn classes(&mut self, size: u32, layers: &Layers) -> Result<bool, Stop> {
-        let mut known: Map<Cubes, Vec<(Class, bool)>> = Map::default();
-        for (outer, around) in layers.backward.iter().enumerate() {
+    fn classes(
+        &mut self,
+        size: u32,
+        around: &[Arc<Layer>],
+        is_thorough: bool,
+    ) -> Result<bool, Stop> {
+        let (plan, group, desk) = (self.search.plan, self.group, self.search.desk());
+        let mut known: Map<Cubes, Vec<Class>> = Map::default();
+        for (outer, around) in around.iter().enumerate() {
             for (context, classes) in &around.classes {
                 if !self.frame.fits(*context) {
                     continue;
                 }
-                let span = self.group.span.completing(*context);
+                let span = group.span.completing(*context);
                 let inner = size - outer as u32;
-                let plan = self.search.plan;
-                let group = self.group;
-                let desk = self.search.desk();
                 let enough = span.each(desk, (inner, 1), &mut |bag| {
                     let whole = bag.with(*context);
                     if !plan.is_balanced(bag) || !whole.is_some_and(|w| group.span.allows(plan, w))
@@ -392,13 +407,13 @@ impl Meet<'_, '_> {
                     }
                     for &class in classes {
                         let memory = known.entry(bag).or_default();
-                        if memory.contains(&(class, false)) {
+                        if memory.contains(&class) {
                             continue;
                         }
-                        if self.fill(*context, class, bag)? {
+                        memory.push(class);
+                        if self.fill(*context, class, bag, is_thorough)? {
                             return Ok(true);
                         }
-                        known.entry(bag).or_default().push((class, false));
                     }
                     Ok(false)
                 })?;
@@ -410,7 +425,13 @@ impl Meet<'_, '_> {
         Ok(false)
     }
 
-    fn fill(&mut self, context: Cubes, class: Class, bag: Cubes) -> Result<bool, Stop> {
+    fn fill(
+        &mut self,
+        context: Cubes,
+        class: Class,
+        bag: Cubes,
+        is_thorough: bool,
+    ) -> Result<bool, Stop> {
         let desk = self.search.desk();
         let few = self.sets.few.set(desk, bag)?;
         let fits = |set: &super::forward::Set| {
@@ -418,7 +439,7 @@ impl Meet<'_, '_> {
                 .find(|&value| desk.is_in(class, value) == Belongs::Yes)
         };
         let mut found = fits(&few).map(|value| (value, true));
-        if found.is_none() {
+        if found.is_none() && is_thorough {
             let all = if few.is_capped {
                 self.sets.forward.set(desk, bag)?
             } else {
@@ -432,37 +453,28 @@ impl Meet<'_, '_> {
             return Ok(false);
         };
         let forward = &*self.sets.forward;
-        let path = self
-            .sets
-            .backward
-            .path(desk, forward, context, Wanted::Class(class))?;
+        let wanted = Wanted::Class(class);
+        let path = self.sets.backward.path(desk, forward, context, wanted)?;
         let sets = if is_capped { &*self.sets.few } else { forward };
         let filled = desk.expression(sets, (bag, NUMBER, value))?;
-        let (Some((path, goal)), Some(mut whole)) = (path, filled) else {
+        let solution = match path {
+            Some((path, goal)) => self.led_out(filled, &path, goal)?,
+            None => None,
+        };
+        let Some(solution) = solution else {
             self.state.maybe = true;
             return Ok(false);
         };
-        for around in path {
-            whole = match around.other {
-                None => {
-                    let sign = &self.search.plan.unary[around.sign];
-                    Arc::new(Expression::Apply(sign.place, vec![whole], None))
-                }
-                Some(other) => match self.beside(around.sign, around.side, other, whole)? {
-                    Some(whole) => whole,
-                    None => return Ok(false),
-                },
-            };
-        }
-        let solution = Solution {
-            expression: whole,
-            goal: self.search.goals.values[self.group.goals[goal]].1,
-        };
-        if self.watcher.accept(&solution) {
+        Ok(self.is_accepted(solution))
+    }
+
+    fn is_accepted(&mut self, solution: Solution) -> bool {
+        let is_accepted = self.watcher.accept(&solution);
+        if is_accepted {
             self.state.found = Some(solution);
-            return Ok(true);
+        } else {
+            self.state.evidence.refused += 1;
         }
-        self.state.evidence.refused += 1;
-        Ok(false)
+        is_accepted
     }
 }

@@ -44,6 +44,7 @@ pub struct Meter {
     most_values: u64,
     nodes: AtomicU64,
     values: AtomicU64,
+    threads: usize,
     pulse: Pulse,
     /// Milliseconds from the start to the next pulse.
     next_pulse: AtomicU64,
@@ -79,9 +80,34 @@ impl Meter {
                 .map_or(NEVER, |bytes| bytes / BYTES_OF_A_VALUE),
             nodes: AtomicU64::new(0),
             values: AtomicU64::new(values),
+            threads: budget.threads.max(1),
             pulse,
             next_pulse: AtomicU64::new(PULSE),
         }
+    }
+
+    /// A meter for a part of the question, which may cost so many operations.
+    #[must_use]
+    pub fn part(&self, nodes: u64) -> Self {
+        let left = self.most_nodes.saturating_sub(self.nodes());
+        Self {
+            start: self.start,
+            deadline: self.deadline,
+            most_nodes: nodes.min(left),
+            most_values: self.most_values,
+            nodes: AtomicU64::new(0),
+            values: AtomicU64::new(self.values.load(Ordering::Relaxed)),
+            threads: self.threads,
+            pulse: Arc::clone(&self.pulse),
+            next_pulse: AtomicU64::new(self.next_pulse.load(Ordering::Relaxed)),
+        }
+    }
+
+    /// Counts what a part has cost.
+    pub fn add(&self, part: &Self) {
+        self.nodes.fetch_add(part.nodes(), Ordering::Relaxed);
+        self.values
+            .store(part.values.load(Ordering::Relaxed), Ordering::Relaxed);
     }
 
     /// Counts operations; says when to stop.
@@ -128,6 +154,12 @@ impl Meter {
             return Err(Stop::Memory);
         }
         Ok(())
+    }
+
+    /// How many threads may work on the question.
+    #[must_use]
+    pub const fn threads(&self) -> usize {
+        self.threads
     }
 
     /// The operations tried.

@@ -147,7 +147,7 @@ impl Plan {
 
     /// How many cubes.
     #[must_use]
-    pub fn size(&self, cubes: Cubes) -> u32 {
+    pub const fn size(&self, cubes: Cubes) -> u32 {
         cubes.masked(self.cubes).size()
     }
 

@@ -4,9 +4,9 @@ use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive};
 
 use super::arithmetic::Made;
-use super::huge::{Huge, MOST_BITS, Tower, power_of};
+use super::huge::{Huge, MOST_BITS, Tower, of_power, power_of};
 use super::number::Rational;
-use super::real::{PI, Real};
+use super::real::{HEIGHT_OF_LONG, PI, Real};
 use super::value::{Kind, Numbers, Value, View, Wide};
 
 /// A complex power has as many values as its exponent's denominator; more than these are not made.
@@ -192,7 +192,11 @@ impl Numbers {
             }
         }
         let ratio = self.ln(a).zip(self.ln(b)).map(|(a, b)| a / b);
-        made.push(self.kept(ratio.and_then(|ratio| self.real(ratio, f64::INFINITY))));
+        // Of algebraic numbers it is transcendental (Gelfond, Schneider) or a fraction, and a short
+        // one is recognized.
+        let is_algebraic = self.heights(a).1.is_finite() && self.heights(b).1.is_finite();
+        let low = if is_algebraic { HEIGHT_OF_LONG } else { 0.0 };
+        made.push(self.kept(ratio.and_then(|ratio| self.real(ratio, (low, f64::INFINITY)))));
     }
 
     /// The natural logarithm of a positive number.
@@ -244,19 +248,23 @@ impl Numbers {
             }
             View::Wide(wide) => match wide {
                 Wide::Rational(r) => made.push(self.fraction_power(r, exponent, negative)),
-                Wide::Real(x, height) => {
+                Wide::Real(x, heights) => {
+                    let heights = of_power(*heights, super::huge::approximate(exponent).abs());
                     let size = real_power(x.abs(), exponent);
                     let size = size.map(|s| if negative { -s } else { s });
-                    let height = height * super::huge::approximate(exponent).abs();
-                    made.push(self.kept(size.and_then(|size| self.real(size, height))));
+                    let sign = if negative { -1 } else { 1 };
+                    let power = size.and_then(|size| self.real(size, heights));
+                    made.push(
+                        power.unwrap_or_else(|| self.huge(Huge::between(heights, sign, false))),
+                    );
                 }
                 Wide::Tower(t) => made.push(self.of_tower(t.power(exponent, negative))),
                 Wide::Huge(h) => {
                     let times = super::huge::approximate(exponent).abs();
-                    let (low, high) = h.heights();
+                    let heights = of_power(h.heights(), times);
                     let sign = if odd_above { h.sign } else { 1 };
                     let whole = h.whole && exponent.is_integer() && !exponent.is_negative();
-                    made.push(self.huge(Huge::between(low * times, high * times, sign, whole)));
+                    made.push(self.huge(Huge::between(heights, sign, whole)));
                 }
                 Wide::Complex(x, y) => {
                     if exponent.is_integer() {
@@ -295,8 +303,10 @@ impl Numbers {
         if rooted.is_none() {
             let real = Real::of(&size).and_then(|base| real_power(base, exponent));
             if let Some(real) = real {
-                let height = size.bits() as f64 * super::huge::approximate(exponent).abs();
-                if let Some(value) = self.real(if negative { -real } else { real }, height) {
+                let bits = size.bits() as f64;
+                let times = super::huge::approximate(exponent).abs();
+                let heights = of_power((bits - 1.0, bits), times);
+                if let Some(value) = self.real(if negative { -real } else { real }, heights) {
                     return value;
                 }
             }
@@ -308,12 +318,8 @@ impl Numbers {
         let bits = size.bits() as f64;
         let whole = rooted.is_some_and(|r| r.is_integer()) && !exponent.is_negative();
         let sign = if negative { -1 } else { 1 };
-        self.huge(Huge::between(
-            (bits - 1.0) * times,
-            bits * times,
-            sign,
-            whole,
-        ))
+        let heights = of_power((bits - 1.0, bits), times);
+        self.huge(Huge::between(heights, sign, whole))
     }
 
     fn complex_whole_power(&self, x: Real, y: Real, exponent: &Rational) -> Option<Value> {
@@ -341,12 +347,18 @@ impl Numbers {
             return;
         };
         match wide {
-            Wide::Real(exponent, _) => {
+            Wide::Real(exponent, heights) => {
                 if self.sign(a) != Some(1) {
                     return;
                 }
+                // An algebraic number to an irrational algebraic power is transcendental (Gelfond,
+                // Schneider); should the exponent be a long fraction, the power is as high as this.
+                let is_algebraic = heights.1.is_finite() && self.heights(a).1.is_finite();
+                let low = self.heights(a).0 * exponent.abs().rough();
+                let heights = (if is_algebraic { low } else { 0.0 }, f64::INFINITY);
                 let real = self.ln(a).and_then(|ln| (ln * *exponent).exp());
-                made.push(self.kept(real.and_then(|real| self.real(real, f64::INFINITY))));
+                let power = real.and_then(|real| self.real(real, heights));
+                made.push(power.unwrap_or_else(|| self.huge(Huge::between(heights, 1, false))));
             }
             Wide::Tower(exponent) if exponent.is_integer() => {
                 let odd = exponent.residue(2) == Some(1);
@@ -379,7 +391,7 @@ impl Numbers {
         let whole = self.is_whole_token(a) && !inverse;
         let exact = self.exact(a).is_some() || self.as_tower(a).is_some();
         made.push(self.huge(if exact {
-            Huge::between(low, f64::INFINITY, sign, whole)
+            Huge::between((low, f64::INFINITY), sign, whole)
         } else {
             Huge::lost()
         }));

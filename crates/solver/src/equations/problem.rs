@@ -211,6 +211,19 @@ pub struct Position {
     pub least_cubes: u32,
 }
 
+/// Which Solutions are wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aim {
+    /// Whichever is found first.
+    #[default]
+    Any,
+    /// One of as few cubes as can be.
+    Fewest,
+    /// One after the other, fewer cubes first, also those that differ only in how a part gets its
+    /// value.
+    Every,
+}
+
 /// What a question may cost.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {

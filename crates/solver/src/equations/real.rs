@@ -13,6 +13,7 @@
     reason = "this is arithmetic on the machine's own numbers, digit by digit"
 )]
 
+use std::cell::RefCell;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::sync::LazyLock;
 
@@ -47,8 +48,18 @@ static OVER_FACTORIALS: LazyLock<[Real; TERMS + 1]> = LazyLock::new(|| {
         Real::ONE / Real::exact(factorial)
     })
 });
+/// So many logarithms are remembered.
+const LOGS: usize = 1 << 11;
+
+thread_local! {
+    static KNOWN_LOGS: RefCell<Vec<(Real, Real)>> =
+        RefCell::new(vec![(Real::ONE, Real::ZERO); LOGS]);
+}
+
 /// Numerators and denominators below this are looked for in a real number.
 const MOST_PART: u64 = 1 << 29;
+/// The least height of a fraction that is not recognized, in bits.
+pub const HEIGHT_OF_LONG: f64 = 28.0;
 /// A fraction of such parts shows itself by a step at least as long as this.
 const LONG_STEP: u64 = 8;
 /// Bits of a number that a [`Cell`] keeps.
@@ -167,9 +178,23 @@ impl Real {
         (sum + Self::ONE).scaled(turns as i32).product_in_range()
     }
 
-    /// The natural logarithm of a positive number.
+    /// The natural logarithm of a positive number; the last ones are remembered.
     #[must_use]
     pub fn ln(self) -> Self {
+        let word = (self.hi.to_bits() ^ self.lo.to_bits()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let place = (word >> (64 - LOGS.ilog2())) as usize;
+        KNOWN_LOGS.with_borrow_mut(|known| {
+            let (of, log) = known[place];
+            if of == self {
+                return log;
+            }
+            let log = self.new_ln();
+            known[place] = (self, log);
+            log
+        })
+    }
+
+    fn new_ln(self) -> Self {
         let (rest, exponent) = self.split();
         let rough = Self::exact(rest.hi.ln());
         let back = (-rough).exp().unwrap_or(Self::ONE);

@@ -3,6 +3,8 @@
 //! A fraction whose denominator that prime divides has none and takes the slow way, so that no
 //! solution is lost by comparing residues first.
 
+use std::sync::LazyLock;
+
 /// The modulus, a prime.
 pub const MODULUS: u64 = (1 << 61) - 1;
 
@@ -28,9 +30,22 @@ pub const fn times(a: u64, b: u64) -> u64 {
     plus(low, high)
 }
 
+/// One over the small numbers, which are nearly all denominators; 0 for 0.
+static SMALL: LazyLock<Vec<u64>> = LazyLock::new(|| inverses(&(0..MOST_SMALL).collect::<Vec<_>>()));
+const MOST_SMALL: u64 = 1 << 12;
+
 /// One over a residue that is not 0.
 #[must_use]
-pub const fn inverse(a: u64) -> u64 {
+pub fn inverse(a: u64) -> u64 {
+    if a < MOST_SMALL {
+        SMALL[a as usize]
+    } else {
+        power_of_inverse(a)
+    }
+}
+
+/// a to the power of the modulus less 2, which is one over it.
+const fn power_of_inverse(a: u64) -> u64 {
     let (mut result, mut base, mut left) = (1, a, MODULUS - 2);
     while left > 0 {
         if left & 1 == 1 {
@@ -53,7 +68,7 @@ pub fn inverses(residues: &[u64]) -> Vec<u64> {
             product = times(product, residue);
         }
     }
-    let mut rest = inverse(product);
+    let mut rest = power_of_inverse(product);
     let mut found = vec![0; residues.len()];
     for (at, &residue) in residues.iter().enumerate().rev() {
         if residue != 0 {

@@ -1,5 +1,6 @@
 //! One question, from its first look to its answer.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::cubes::Cubes;
@@ -8,7 +9,7 @@ use super::goals::{Goals, Match};
 use super::meet::Sets;
 use super::meter::{Meter, Stop};
 use super::plan::{NUMBER, Plan};
-use super::problem::{Answer, Evidence, Function, Outcome, Position, Solution};
+use super::problem::{Aim, Answer, Evidence, Function, Outcome, Position, Solution};
 use super::shake::Watcher;
 use super::span::Span;
 use super::tables::Tables;
@@ -26,14 +27,16 @@ pub struct Search<'a> {
     pub goals: &'a Goals,
     /// What it may cost.
     pub meter: &'a Meter,
-    /// Whether Solutions that differ only inside are told too.
-    pub every: bool,
-    /// How many threads to use.
-    pub threads: usize,
+    /// Which Solutions are wanted.
+    pub aim: Aim,
 }
 
 /// Sets of so few cubes are looked at one by one.
 const DIRECT: u32 = 4;
+/// From this size on, Solutions are looked for first that any number in some place completes.
+const WORTH_A_TRY: u32 = 9;
+/// Operations that such a look may take.
+const MOST_TRIED: u64 = 100_000;
 /// Expressions for one value of some cubes that are told, where each is refused.
 const MOST_REFUSED: u64 = 64;
 
@@ -153,7 +156,7 @@ impl<'a> Search<'a> {
         self.plan.again.is_empty()
             && self.goals.multiple_of == 0
             && !self.goals.has_huge
-            && !self.every
+            && self.aim != Aim::Every
             && !signs.into_iter().any(|sign| is_complex(sign.function))
     }
 
@@ -181,10 +184,17 @@ impl<'a> Search<'a> {
             };
             ready.push((group, sets, group.span.balanced_sizes(self.plan)));
         }
+        let mut is_tried = self.aim != Aim::Any;
         for size in state.evidence.least..=state.evidence.most {
             let total = u64::from(state.evidence.most);
             if !watcher.progress("sizes", u64::from(size), total) {
                 return Err(Stop::Caller);
+            }
+            if size >= WORTH_A_TRY && !is_tried {
+                is_tried = true;
+                if self.try_first(&ready, size, tables, state, watcher)? {
+                    return Ok(());
+                }
             }
             for (group, sets, balanced) in &ready {
                 let (least, most) = group.span.sizes;
@@ -208,6 +218,42 @@ impl<'a> Search<'a> {
             state.evidence.needed += sets.backward.kept();
         }
         Ok(())
+    }
+
+    /// Looks for a while for Solutions that any number in some place completes, of all sizes.
+    ///
+    /// 0 times anything is 0: where many cubes are Required, such a Solution is soon found. What is
+    /// not found here says nothing.
+    fn try_first(
+        &self,
+        ready: &[(&Group, Sets, HashSet<u32>)],
+        size: u32,
+        tables: &mut Tables,
+        state: &mut State,
+        watcher: &mut dyn Watcher,
+    ) -> Result<bool, Stop> {
+        let meter = self.meter.part(MOST_TRIED);
+        let search = Search {
+            meter: &meter,
+            ..*self
+        };
+        let mut tried = State::default();
+        let mut ended = Ok(false);
+        for size in size..=state.evidence.most {
+            for (group, sets, balanced) in ready {
+                if ended == Ok(false) && balanced.contains(&size) {
+                    ended = search.complete(group, size, tables, sets, &mut tried, watcher);
+                }
+            }
+        }
+        self.meter.add(&meter);
+        state.evidence.refused += tried.evidence.refused;
+        state.found = tried.found;
+        if ended == Err(Stop::Nodes) {
+            Ok(false)
+        } else {
+            ended
+        }
     }
 
     /// Every set of cubes, fewer cubes first, with all its values.
@@ -275,14 +321,15 @@ impl<'a> Search<'a> {
                             return true;
                         }
                         state.evidence.refused += 1;
-                        !self.every && state.evidence.refused >= before + MOST_REFUSED
+                        self.aim != Aim::Every && state.evidence.refused >= before + MOST_REFUSED
                     },
                 )?;
                 if state.found.is_some() {
                     return Ok(true);
                 }
                 let refused = state.evidence.refused - before;
-                state.maybe |= how == Match::Maybe || (!self.every && refused >= MOST_REFUSED);
+                state.maybe |=
+                    how == Match::Maybe || (self.aim != Aim::Every && refused >= MOST_REFUSED);
             }
         }
         Ok(false)

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::goals::Goals;
 use super::meter::{Meter, Pulse};
 use super::plan::Plan;
-use super::problem::{Answer, Budget, Instance, Position, Solution, Target};
+use super::problem::{Aim, Answer, Budget, Instance, Position, Solution, Target};
 use super::search::Search;
 use super::tables::Tables;
 use super::value::Numbers;
@@ -65,9 +65,10 @@ impl Shake {
         })
     }
 
-    /// Answers a question; fewer cubes come first.
+    /// Answers a question.
     ///
-    /// `every` tells also Solutions that differ only in how a part gets its value.
+    /// Fewer cubes come first, but for a quick look at few values of large sets where any Solution
+    /// will do.
     ///
     /// # Errors
     /// A sentence where counts do not fit.
@@ -75,7 +76,7 @@ impl Shake {
         &self,
         position: &Position,
         budget: &Budget,
-        every: bool,
+        aim: Aim,
         watcher: &mut dyn Watcher,
     ) -> Result<Answer, String> {
         let memory = budget
@@ -93,8 +94,7 @@ impl Shake {
             numbers: &self.numbers,
             goals: &self.goals,
             meter: &meter,
-            every,
-            threads: budget.threads.max(1),
+            aim,
         };
         search.answer(position, &mut tables, watcher)
     }

@@ -21,6 +21,9 @@ pub struct Span {
     /// What may be used freely: beyond it there are only so many Resources.
     free: Cubes,
     most_beyond: u32,
+    /// Of these any number; of all others together only so many.
+    needed: Cubes,
+    most_spare: u32,
     /// The sizes of Solutions.
     pub sizes: (u32, u32),
 }
@@ -75,6 +78,8 @@ impl Span {
             most,
             free,
             most_beyond: position.most_resources.unwrap_or(u32::MAX),
+            needed: most,
+            most_spare: u32::MAX,
             sizes: (0, 0),
         };
         span.narrow(plan);
@@ -94,7 +99,20 @@ impl Span {
             most,
             free: most,
             most_beyond: u32::MAX,
+            needed: most,
+            most_spare: u32::MAX,
             sizes: (0, u32::MAX),
+        }
+    }
+
+    /// The sets of cubes that can be part of a Solution of so many cubes.
+    #[must_use]
+    pub const fn parts(&self, plan: &Plan, size: u32) -> Self {
+        Self {
+            least: Cubes::NONE,
+            needed: self.least,
+            most_spare: size.saturating_sub(plan.size(self.least)),
+            ..*self
         }
     }
 
@@ -165,10 +183,18 @@ impl Span {
         self.most.contains(cubes) && cubes.contains(self.least) && self.is_within(plan, cubes)
     }
 
-    /// Whether a set of cubes may be part of a Solution, as far as Resources go.
+    /// Whether a set of cubes may be part of a Solution, as far as Resources and size go.
     #[must_use]
-    pub fn is_within(&self, plan: &Plan, cubes: Cubes) -> bool {
-        self.most_beyond == u32::MAX || plan.size(cubes.without(self.free)) <= self.most_beyond
+    pub const fn is_within(&self, plan: &Plan, cubes: Cubes) -> bool {
+        (self.most_beyond == u32::MAX || plan.size(cubes.without(self.free)) <= self.most_beyond)
+            && (self.most_spare == u32::MAX
+                || plan.size(cubes.without(self.needed)) <= self.most_spare)
+    }
+
+    /// Whether cubes are among these sets' parts.
+    #[must_use]
+    pub const fn fits(&self, plan: &Plan, cubes: Cubes) -> bool {
+        self.most.contains(cubes) && self.is_within(plan, cubes)
     }
 
     /// Tells every set of so many cubes that may be a Solution and whose numerals and signs leave

@@ -10,13 +10,17 @@ use super::layers::{Column, Index};
 use super::meter::{BYTES_OF_A_VALUE, Stop};
 use super::plan::NUMBER;
 use super::span::Span;
-use super::value::Value;
+use super::value::{Map, Value};
 use super::witness::Desk;
 
 /// Layers of so many universes are kept.
 const MOST_UNIVERSES: usize = 6;
+/// So many more sets than are needed are made for later questions at once.
+const WORTH_MAKING: usize = 64;
+/// Fewer sets than this are not worth another thread.
+const WORTH_A_THREAD: usize = 32;
 /// Values in a set that only asks whether there are any.
-pub const A_FEW: usize = 24;
+const A_FEW: usize = 24;
 
 /// The tables of a shake.
 #[derive(Default)]
@@ -45,11 +49,14 @@ impl Layer {
     }
 }
 
+/// Layers by the size of their sets.
+type BySize = Map<u32, Arc<Layer>>;
+
 /// The layers of all sets within some cubes.
 pub struct Universe {
     most: Cubes,
-    forward: Vec<Arc<Layer>>,
-    backward: Vec<(Vec<Value>, Vec<Arc<Layer>>)>,
+    forward: BySize,
+    backward: Vec<(Vec<Value>, BySize)>,
 }
 
 impl Tables {
@@ -92,7 +99,7 @@ impl Tables {
             }
             self.universes.push(Universe {
                 most: span.most,
-                forward: Vec::new(),
+                forward: BySize::default(),
                 backward: Vec::new(),
             });
         }
@@ -127,19 +134,31 @@ impl Tables {
 }
 
 impl Universe {
-    /// All forward sets of a size.
+    /// The forward sets of a size: all of them, or those of `parts` where they are far fewer.
     ///
     /// # Errors
     /// Where the budget runs out.
-    pub fn forward(&mut self, desk: Desk, sets: &Forward, size: u32) -> Result<Arc<Layer>, Stop> {
-        while self.forward.len() <= size as usize {
-            let layer = forward_layer(desk, sets, self.most, self.forward.len() as u32)?;
-            self.forward.push(Arc::new(layer));
+    pub fn forward(
+        &mut self,
+        desk: Desk,
+        sets: &Forward,
+        parts: &Span,
+        size: u32,
+    ) -> Result<Arc<Layer>, Stop> {
+        if let Some(layer) = self.forward.get(&size) {
+            return Ok(Arc::clone(layer));
         }
-        Ok(Arc::clone(&self.forward[size as usize]))
+        let fits = |bag| desk.plan.is_balanced(bag);
+        let (bags, are_all) = worth(desk, self.most, parts, (size, 1), fits)?;
+        each_on_a_thread(desk, &bags, |bag| sets.set(desk, bag).map(|_| ()))?;
+        let layer = Arc::new(forward_layer(desk, sets, &bags)?);
+        if are_all {
+            self.forward.insert(size, Arc::clone(&layer));
+        }
+        Ok(layer)
     }
 
-    /// All backward sets of a size.
+    /// The backward sets of a size: all of them, or those of `parts` where they are far fewer.
     ///
     /// # Errors
     /// Where the budget runs out.
@@ -148,27 +167,39 @@ impl Universe {
         desk: Desk,
         forward: &Forward,
         sets: &Backward,
+        parts: &Span,
         size: u32,
     ) -> Result<Arc<Layer>, Stop> {
-        let place = if let Some(place) = self.backward.iter().position(|(g, _)| g == sets.goals()) {
-            place
-        } else {
-            self.backward.push((sets.goals().to_vec(), Vec::new()));
-            self.backward.len() - 1
-        };
-        let layers = &mut self.backward[place].1;
-        while layers.len() <= size as usize {
-            let layer = backward_layer(desk, forward, sets, self.most, layers.len() as u32)?;
-            layers.push(Arc::new(layer));
+        let known = self
+            .backward
+            .iter()
+            .position(|(goals, _)| goals == sets.goals());
+        let place = known.unwrap_or(self.backward.len());
+        if known.is_none() {
+            self.backward
+                .push((sets.goals().to_vec(), BySize::default()));
         }
-        Ok(Arc::clone(&layers[size as usize]))
+        let layers = &mut self.backward[place].1;
+        if let Some(layer) = layers.get(&size) {
+            return Ok(Arc::clone(layer));
+        }
+        let fits = |bag| desk.plan.is_balanced_around(bag);
+        let (bags, are_all) = worth(desk, self.most, parts, (size, 0), fits)?;
+        each_on_a_thread(desk, &bags, |bag| {
+            sets.holes(desk, forward, bag).map(|_| ())
+        })?;
+        let layer = Arc::new(backward_layer(desk, forward, sets, &bags)?);
+        if are_all {
+            layers.insert(size, Arc::clone(&layer));
+        }
+        Ok(layer)
     }
 }
 
-fn forward_layer(desk: Desk, sets: &Forward, most: Cubes, size: u32) -> Result<Layer, Stop> {
+fn forward_layer(desk: Desk, sets: &Forward, bags: &[Cubes]) -> Result<Layer, Stop> {
     let mut column = Column::new();
     let mut others: Vec<(u8, Column)> = Vec::new();
-    for bag in bags(desk, most, (size, 1), |bag| desk.plan.is_balanced(bag))? {
+    for &bag in bags {
         let set = sets.set(desk, bag)?;
         if set.is_empty() {
             continue;
@@ -202,14 +233,11 @@ fn backward_layer(
     desk: Desk,
     forward: &Forward,
     sets: &Backward,
-    most: Cubes,
-    size: u32,
+    bags: &[Cubes],
 ) -> Result<Layer, Stop> {
     let mut column = Column::new();
     let mut classes = Vec::new();
-    for bag in bags(desk, most, (size, 0), |bag| {
-        desk.plan.is_balanced_around(bag)
-    })? {
+    for &bag in bags {
         let holes = sets.holes(desk, forward, bag)?;
         column.add(desk.numbers, bag, holes.values.iter().copied(), holes.lost);
         if !holes.classes.is_empty() {
@@ -225,19 +253,58 @@ fn backward_layer(
     })
 }
 
-/// The sets of so many of some cubes that leave so many operands and pass a test.
-fn bags(
+/// The sets of a size that are worth making: all within `most`, or only those that fit `parts` where
+/// the others would be more work than they save. Says which.
+fn worth(
     desk: Desk,
     most: Cubes,
+    parts: &Span,
     size: (u32, i32),
     fits: impl Fn(Cubes) -> bool,
-) -> Result<Vec<Cubes>, Stop> {
-    let mut found = Vec::new();
-    Span::within(most).each(desk, size, &mut |bag| {
+) -> Result<(Vec<Cubes>, bool), Stop> {
+    let mut some = Vec::new();
+    parts.each(desk, size, &mut |bag| {
         if fits(bag) {
-            found.push(bag);
+            some.push(bag);
         }
         Ok(false)
     })?;
-    Ok(found)
+    let enough = 2 * some.len() + WORTH_MAKING;
+    let mut all = Vec::new();
+    let is_too_much = Span::within(most).each(desk, size, &mut |bag| {
+        if fits(bag) {
+            all.push(bag);
+        }
+        Ok(all.len() > enough)
+    })?;
+    Ok(if is_too_much {
+        (some, false)
+    } else {
+        (all, true)
+    })
+}
+
+/// Does something for many sets, on as many threads as the question may use.
+fn each_on_a_thread(
+    desk: Desk,
+    bags: &[Cubes],
+    make: impl Fn(Cubes) -> Result<(), Stop> + Sync,
+) -> Result<(), Stop> {
+    let threads = desk.meter.threads().min(bags.len() / WORTH_A_THREAD);
+    if threads < 2 {
+        return Ok(()); // they are made when they are asked for
+    }
+    let make = &make;
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (1..threads)
+            .map(|worker| {
+                let own = bags.iter().skip(worker).step_by(threads);
+                scope.spawn(move || own.copied().try_for_each(make))
+            })
+            .collect();
+        let mine = bags.iter().step_by(threads).copied().try_for_each(make);
+        workers.into_iter().fold(mine, |ended, worker| {
+            ended.and(worker.join().unwrap_or(Err(Stop::Caller)))
+        })
+    })
 }

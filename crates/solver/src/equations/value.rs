@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::{OnceLock, PoisonError, RwLock};
 
-use super::huge::{Huge, Tower};
+use super::huge::{Heights, Huge, Tower};
 use super::number::Rational;
 use super::real::{Cell, Real};
 
@@ -108,8 +108,8 @@ pub type Map<K, V> = HashMap<K, V, BuildHasherDefault<Mixed>>;
 pub enum Wide {
     /// A fraction.
     Rational(Rational),
-    /// An irrational number, and an upper bound of its height in bits.
-    Real(Real, f64),
+    /// An irrational number, and bounds of its height.
+    Real(Real, Heights),
     /// A number that is not real.
     Complex(Real, Real),
     /// A product of powers of primes too large to be written out.
@@ -267,7 +267,7 @@ impl Numbers {
 
     /// The value of a real number that may be irrational; none where it is out of range.
     #[must_use]
-    pub fn real(&self, number: Real, height: f64) -> Option<Value> {
+    pub fn real(&self, number: Real, heights: Heights) -> Option<Value> {
         let number = number.in_range()?;
         let (own, beside) = number.cells();
         let find = |table: &Table| {
@@ -290,7 +290,7 @@ impl Numbers {
         if let Some(known) = find(&table) {
             return Some(known);
         }
-        let value = self.shelve(&mut table, Wide::Real(number, height));
+        let value = self.shelve(&mut table, Wide::Real(number, heights));
         table.reals.insert(own, value);
         Some(value)
     }
@@ -304,7 +304,7 @@ impl Numbers {
             im
         };
         if im.is_lost_beside(size) {
-            return self.real(re, f64::INFINITY);
+            return self.real(re, (0.0, f64::INFINITY));
         }
         let re = if re.is_lost_beside(size) {
             Real::ZERO

@@ -36,7 +36,7 @@ impl Numbers {
                 } else {
                     f64::INFINITY
                 };
-                made.push(self.huge(Huge::between(low, high, 1, true)));
+                made.push(self.huge(Huge::between((low, high), 1, true)));
             }
             _ => {}
         }
@@ -54,7 +54,7 @@ impl Numbers {
             }
         }
         let ((a_low, a_high), (b_low, b_high)) = (self.heights(a), self.heights(b));
-        made.push(self.huge(Huge::between(a_low.max(b_low), a_high + b_high, 1, true)));
+        made.push(self.huge(Huge::between((a_low.max(b_low), a_high + b_high), 1, true)));
     }
 
     pub(super) fn gcf(&self, a: Value, b: Value, made: Made) {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from forceout import _solver
 from forceout.equations.asking import desk_for
 from forceout.equations.bench import EquationsBench
@@ -22,6 +24,8 @@ _MEGABYTE = 1_000_000
 _LEAST_MEGABYTES = 64
 _PLAYED = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN, Section.RESOURCES)
 _DEFAULT = Budget()
+
+Aim = Literal["any", "fewest", "every"]
 
 
 class EquationsShake:
@@ -108,6 +112,7 @@ class EquationsShake:
         tally = Tally(self._desk, supply, self.goals)
         if not self.goals.papers or self._is_too_much(supply, tally):
             return [], tally
+        aim: Aim = "every" if most > 1 else "fewest" if is_thorough else "any"
         meanings = self._standing(supply)
         tally.meanings = len(meanings)
         asked = [(one, where) for one in meanings for where in one.words.positions(supply)]
@@ -120,7 +125,7 @@ class EquationsShake:
                 tally.decide()
             for meaning, where in asked:
                 witness = Witness(self._desk, self.bench.chosen, question, meaning, most)
-                answer = self._asked(meaning, where, supply, share, witness, progress)
+                answer = self._asked(meaning, where, supply, share, witness, aim, progress)
                 tally.add(answer, meaning.left_out)
                 self.refused += witness.refused
                 found += witness.found
@@ -174,6 +179,7 @@ class EquationsShake:
         supply: Supply,
         budget: Budget,
         witness: Witness,
+        aim: Aim,
         progress: Progress | None,
     ) -> _solver.EquationsAnswer:
         return meaning.search.ask(
@@ -183,7 +189,7 @@ class EquationsShake:
             milliseconds=budget.milliseconds,
             nodes=budget.nodes,
             threads=budget.threads,
-            every=witness.most > 1,
+            aim=aim,
             accept=witness.accept,
             progress=progress,
         )
