@@ -151,12 +151,11 @@ impl Numbers {
             return self.rational(number);
         }
         if !tower.is_rational() {
-            // A root so high that it cannot be told from 1 stays a product.
-            let real = tower.real();
-            let real = real.filter(|size| !(size.abs() - Real::ONE).is_beyond_digits_of(Real::ONE));
-            if let Some(number) = real {
-                let heights = (tower.log2().abs() * 0.999, tower.height() * 1.001);
-                return self.kept(self.real(number, heights));
+            let heights = (tower.log2().abs() * 0.999, tower.height() * 1.001);
+            let value = tower.real().and_then(|number| self.real(number, heights));
+            // It is no fraction, however near to one it is.
+            if let Some(value) = value.filter(|value| !value.is_small()) {
+                return value;
             }
         }
         self.tower(tower)

@@ -306,7 +306,9 @@ impl Numbers {
                 let bits = size.bits() as f64;
                 let times = super::huge::approximate(exponent).abs();
                 let heights = of_power((bits - 1.0, bits), times);
-                if let Some(value) = self.real(if negative { -real } else { real }, heights) {
+                let value = self.real(if negative { -real } else { real }, heights);
+                // It is no fraction, however near to one it is.
+                if let Some(value) = value.filter(|value| !value.is_small()) {
                     return value;
                 }
             }
