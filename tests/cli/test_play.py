@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from forceout.cli.play.alone import alone
 from forceout.cli.play.app import TableApp
 from forceout.cli.play.asks import asks, typed
 from forceout.cli.play.ledger import Ledger
@@ -433,3 +434,16 @@ def test_the_dealer_comes_after_the_roller(tmp_path: Path) -> None:
 def _rolled(hand: Hand) -> bool:
     shake = hand.session.state.shake
     return shake is not None and shake.is_rolled
+
+
+def test_a_match_is_played_in_one_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two programs do not write in one record; when the first is gone, the second may."""
+    file = tmp_path / "m.fo"
+    at_the_goal(file)
+    monkeypatch.setattr(TableApp, "run", lambda _app: None)
+    with alone(file):
+        refused = forceout("play", str(file))
+        assert refused.code != 0
+        assert "m.fo is being played in another window." in refused.err
+    assert forceout("play", str(file)).code == 0
+    assert [one.name for one in tmp_path.iterdir()] == ["m.fo"]

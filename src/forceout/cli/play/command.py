@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from forceout.cli import options
+from forceout.cli.play.alone import alone
 from forceout.cli.play.session import Session
 from forceout.cli.refusing import Refusal
 from forceout.match.table import Checks, Manner, Table
@@ -49,26 +50,26 @@ def play(
 
     Arrows and Enter walk through what can be done, Tab lets another player act.
     """
-    luck = SystemRandom().randrange
-    if file.exists():
-        session = Session.resume(file, _milliseconds, luck)
-    else:
-        names = tuple(player) if player else ("", "")
-        table = Table(
-            rulebook=take(rulebook).id,
-            division=division,
-            season=season or 0,
-            players=names,
-            checks=Checks.PLAYERS if players_check else Checks.JUDGE,
-            manner=Manner.OVER_THE_BOARD if over_the_board else Manner.STRICT,
-            timed=not no_clocks,
-            shakes=shakes,
-        )
-        _check(table)
-        session = Session.begin(file, table, _milliseconds, luck)
-    from forceout.cli.play.app import TableApp  # noqa: PLC0415 - other commands need no Textual
+    with alone(file):
+        if file.exists():
+            session = Session.resume(file, _milliseconds, SystemRandom().randrange)
+        else:
+            names = tuple(player) if player else ("", "")
+            table = Table(
+                rulebook=take(rulebook).id,
+                division=division,
+                season=season or 0,
+                players=names,
+                checks=Checks.PLAYERS if players_check else Checks.JUDGE,
+                manner=Manner.OVER_THE_BOARD if over_the_board else Manner.STRICT,
+                timed=not no_clocks,
+                shakes=shakes,
+            )
+            _check(table)
+            session = Session.begin(file, table, _milliseconds, SystemRandom().randrange)
+        from forceout.cli.play.app import TableApp  # noqa: PLC0415 - others need no Textual
 
-    TableApp(session).run()
+        TableApp(session).run()
     typer.echo(f"The match is kept in {file}; to go on: forceout play {file}")
 
 
