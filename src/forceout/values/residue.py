@@ -137,8 +137,14 @@ def _stretch_residue(low: Value, high: Value, modulus: int) -> int | None:
         return 0
     if high - low > MOST_STEPS:
         return None
+    return _product_between(int(low.p), int(high.p), modulus)
+
+
+@lru_cache(maxsize=1024)  # one factorial is often compared with many numbers
+def _product_between(low: int, high: int, modulus: int) -> int:
+    """Multiply the integers above one number up to another, mod modulus."""
     product = 1
-    for n in range(int(low.p) + 1, int(high.p) + 1):
+    for n in range(low + 1, high + 1):
         product = product * n % modulus
     return product
 
