@@ -37,6 +37,10 @@ const DIRECT: u32 = 4;
 const WORTH_A_TRY: u32 = 9;
 /// Operations that such a look may take.
 const MOST_TRIED: u64 = 100_000;
+/// Where sets cannot meet, so many values of each are looked at first.
+const GLIMPSES: [usize; 2] = [30, 300];
+/// Operations that such a look may take.
+const MOST_GLIMPSED: u64 = 2_000_000;
 /// Expressions for one value of some cubes that are told, where each is refused.
 const MOST_REFUSED: u64 = 64;
 
@@ -84,7 +88,10 @@ impl<'a> Search<'a> {
         let ended = if self.may_meet() {
             self.climb(&groups, &forward, tables, &mut state, watcher)
         } else {
-            self.sweep(&groups, &forward, &mut state, watcher)
+            match self.glimpse(position, &groups, &mut state, watcher) {
+                Ok(false) => self.sweep(&groups, &forward, &mut state, watcher),
+                ended => ended.map(|_| ()),
+            }
         };
         state.evidence.nodes = self.meter.nodes();
         state.evidence.values = forward.kept() - before;
@@ -254,6 +261,43 @@ impl<'a> Search<'a> {
         } else {
             ended
         }
+    }
+
+    /// Looks for a while at every set of cubes with a few of its values; what it does not find says
+    /// nothing.
+    fn glimpse(
+        &self,
+        position: &Position,
+        groups: &[Group],
+        state: &mut State,
+        watcher: &mut dyn Watcher,
+    ) -> Result<bool, Stop> {
+        if self.aim != Aim::Any {
+            return Ok(false);
+        }
+        let required = Cubes::from_counts(&position.required).unwrap_or_default();
+        for cap in GLIMPSES {
+            let meter = self.meter.part(MOST_GLIMPSED);
+            let search = Search {
+                meter: &meter,
+                ..*self
+            };
+            let mut seen = State {
+                evidence: state.evidence.clone(),
+                ..State::default()
+            };
+            let few = Forward::new(Span::caps(self.plan, required), Some(cap));
+            let ended = search.sweep(groups, &few, &mut seen, watcher);
+            self.meter.add(&meter);
+            state.evidence.refused = seen.evidence.refused;
+            state.found = seen.found;
+            match ended {
+                Ok(()) if state.found.is_some() => return Ok(true),
+                Ok(()) | Err(Stop::Nodes) => {}
+                Err(stop) => return Err(stop),
+            }
+        }
+        Ok(false)
     }
 
     /// Every set of cubes, fewer cubes first, with all its values.
