@@ -324,6 +324,13 @@ impl Real {
         (self - other).hi.abs() <= close * self.hi.abs().max(other.hi.abs())
     }
 
+    /// Whether two numbers are the same to all the digits by which fractions are recognized.
+    #[must_use]
+    pub fn is_same(self, other: Self) -> bool {
+        let close = 2.0_f64.powi(-CELL_BITS - SLACK_BITS);
+        (self - other).hi.abs() <= close * self.hi.abs()
+    }
+
     /// Whether it is so much smaller than another number that their sum cannot be told from that.
     #[must_use]
     pub fn is_beyond_digits_of(self, other: Self) -> bool {

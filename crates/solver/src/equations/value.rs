@@ -276,19 +276,22 @@ impl Numbers {
                 let Wide::Real(known, _) = *self.wide(value) else {
                     return None;
                 };
-                known.is_near(number).then_some(value)
+                known
+                    .is_near(number)
+                    .then(|| (value, known.is_same(number)))
             })
         };
         let known = find(&self.read());
-        if known.is_some() {
-            return known;
+        if let Some((value, true)) = known {
+            return Some(value);
         }
+        // A fraction is not mistaken for a number beside it that has lost some digits.
         if let Some((n, d)) = number.fraction() {
             return Some(Value { n, d });
         }
         let mut table = self.write();
-        if let Some(known) = find(&table) {
-            return Some(known);
+        if let Some((value, _)) = find(&table) {
+            return Some(value);
         }
         let value = self.shelve(&mut table, Wide::Real(number, heights));
         table.reals.insert(own, value);
