@@ -6,9 +6,19 @@ import pytest
 
 from forceout.bots.chance import action_of, next_action
 from forceout.bots.dice import thrown
-from forceout.match.actions import Action, Arrive, DealCards, Leave, RollAgain, SetOut
+from forceout.kit import Row
+from forceout.match.actions import (
+    Action,
+    Arrive,
+    DealCards,
+    LayGoal,
+    Leave,
+    PutGoalRight,
+    RollAgain,
+    SetOut,
+)
 from forceout.match.events import Event
-from forceout.match.play import Acted, act, rulings, start
+from forceout.match.play import Acted, act, expired, rulings, start
 from forceout.match.state import MatchState
 from forceout.match.table import Table
 from forceout.rules.procedure.steps import Step
@@ -40,6 +50,22 @@ def test_nothing_is_thrown_for_too_few(book: str) -> None:
     alone = _after(state, Leave("B"))
     assert next_action(alone, luck) is None
     assert next_action(_after(alone, Arrive("B")), luck) is not None
+
+
+def test_a_malformed_goal_is_put_right_by_chance() -> None:
+    """In GRC nobody can move until a Goal that the timer has set is put right."""
+    luck = Random(1).randrange
+    state = start(Table("grc-equations-2026", "sixth", players=("Ann", "Ben")))
+    while state.step is not Step.GOAL:
+        state = _after(state, next_action(state, luck))
+    assert state.shake is not None
+    sign = next(cube for cube in state.shake.mat.resources if not cube.face.isdigit())
+    state = expired(_after(state, LayGoal("A", Row((sign,)))), 130_000).state
+    assert state.shake is not None
+    assert state.shake.is_goal_set
+    action = next_action(state, luck)
+    assert isinstance(action, PutGoalRight)
+    assert not isinstance(next_action(_after(state, action), luck), PutGoalRight)
 
 
 def _after(state: MatchState, action: Action | None) -> MatchState:

@@ -30,6 +30,7 @@ from forceout.match.actions import (
     PresentPaper,
     ProveAmbiguous,
     PutBlockBack,
+    PutGoalRight,
     RejectPaper,
     ReturnOther,
     SayGoal,
@@ -38,6 +39,8 @@ from forceout.match.actions import (
 )
 from forceout.match.candidates import laid
 from forceout.match.checking import verdict_on
+from forceout.match.cubes import upright
+from forceout.match.goal_setting import malformed
 from forceout.match.play import rulings
 from forceout.match.state import MatchState, Shake, Writing
 from forceout.match.table import Seat, Table
@@ -177,6 +180,10 @@ def _answers(state: MatchState, shake: Shake, luck: Luck) -> Iterator[Action]:
 
 
 def _turn(state: MatchState, shake: Shake, luck: Luck) -> Iterator[Action]:
+    if shake.moves == 0 and malformed(state):
+        lying = tuple(map(upright, shake.mat.lying_in(Section.GOAL)))
+        better = sums.a_goal((*shake.mat.resources, *lying), luck)
+        yield PutGoalRight(shake.mover, better)
     if not luck(_BOLD):
         yield from _challenges(state, shake, luck)
     if not luck(100):
