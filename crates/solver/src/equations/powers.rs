@@ -177,8 +177,8 @@ impl Numbers {
         if self.is_unreal(a) || self.is_unreal(b) {
             return;
         }
-        if a == b {
-            made.push(Value::ONE);
+        if a == b || a == Value::ONE {
+            made.push(Value::integer(i64::from(a == b)));
             return;
         }
         if self.is_token(a) || self.is_token(b) {
@@ -192,6 +192,7 @@ impl Numbers {
             }
         }
         let ratio = self.ln(a).zip(self.ln(b)).map(|(a, b)| a / b);
+        let ratio = ratio.and_then(Real::product_in_range); // it is not 0
         // Of algebraic numbers it is transcendental (Gelfond, Schneider) or a fraction, and a short
         // one is recognized.
         let is_algebraic = self.heights(a).1.is_finite() && self.heights(b).1.is_finite();
