@@ -279,17 +279,16 @@ impl Limits<'_> {
             position.required[kind] + position.permitted[kind] + position.resources[kind]
         };
         let kinds = 0..self.instance.cubes.len();
-        let cubes: u8 = kinds
-            .clone()
-            .filter(|&kind| self.instance.cubes[kind])
-            .map(offered)
-            .sum();
+        let is_cube = |kind: &usize| self.instance.cubes[*kind];
+        let cubes: u8 = kinds.clone().filter(is_cube).map(offered).sum();
+        let is_single = |kind: &usize| is_cube(kind) && !self.serves_again(*kind);
+        let single: u8 = kinds.clone().filter(is_single).map(offered).sum();
         kinds
             .map(|kind| {
                 if !self.serves_again(kind) {
                     offered(kind).min(cubes + 2)
                 } else if offered(kind) > 0 {
-                    cubes.saturating_sub(1).min(4)
+                    single.saturating_sub(1) // one less than numerals
                 } else {
                     0
                 }
