@@ -30,8 +30,8 @@ Three quarters are ("divide", None, 3, 4). The functions are those of `Operation
 Solution: TypeAlias = tuple[object, ...]
 """A Solution as nested tuples: ("atom", number), or ("apply", number, meant, *operands).
 
-The numbers are places in the lists of the `EquationsInstance`. `meant` is None, or tells which of several
-values is meant: its real and imaginary part times 2**40, rounded.
+The numbers are places in the lists of the `EquationsInstance`. `meant` is None, or tells which of
+several values is meant: its real and imaginary part times 2**40, rounded.
 """
 
 @final
@@ -129,8 +129,9 @@ class EquationsShake:
 
         Each Solution found goes to `accept` with the number of its goal; if it answers False the
         search goes on. The `aim` is any Solution, one of the fewest cubes, or every one, those that
-        differ only in how a part gets its value too; fewer cubes come first. `progress` hears a stage, what is done and what there is
-        to do; its False stops the search. Errors raised by either come back from here.
+        differ only in how a part gets its value too; fewer cubes come first. `progress` hears a
+        stage, what is done and what there is to do; its False stops the search. Errors raised by
+        either come back from here.
         """
 
 @final
