@@ -32,6 +32,20 @@ def test_a_clock_that_ran_on_is_not_turned_back() -> None:
     assert game.totals["B"] == -1
 
 
+def test_an_extra_minute_that_ran_out_is_over_now() -> None:
+    """XI-A: who slipped in the extra minute, and is charged after it, is counted from then on."""
+    game, at = slipped()
+    game.do(do.MoveCube("B", cube("k7"), Section.REQUIRED), at=at + 20 * SECOND)
+    game.wait(at + 100 * SECOND)
+    game.do(do.MoveCube("C", cube("r1"), Section.FORBIDDEN, bonus=True), at=at + 101 * SECOND)
+    (late,) = (one.at for one in game.state.deadlines if one.player == "C")
+    assert game.totals["C"] == -1  # C is in the extra minute, and no slip has happened yet
+    game.do(do.CorrectScore("C", 9), do.MoveCube("C", cube("r2"), Section.FORBIDDEN, bonus=True))
+    game.do(do.MoveCube("C", cube("b0"), Section.PERMITTED))
+    game.do(do.ChargeSlip("A"), at=late + 5 * SECOND)
+    assert all(one.at >= game.state.at for one in game.state.deadlines)
+
+
 def test_a_lost_turn_does_not_come_back() -> None:
     """XI-A: the turn that B lost while C's slip lay there is over, when the cube goes back too."""
     game, at = slipped()

@@ -291,9 +291,9 @@ def _at_least_ten_seconds(state: MatchState, slip: Slip) -> tuple[Deadline, ...]
 
     def kept(deadline: Deadline) -> Deadline:
         deadline = running.get((deadline.task, deadline.player), deadline)
-        if deadline.player != slip.by or deadline.stage not in {Stage.LIMIT, Stage.COUNTDOWN}:
-            return deadline
-        return replace(deadline, at=max(deadline.at, state.at + least))
+        is_early = deadline.stage in {Stage.LIMIT, Stage.COUNTDOWN}
+        more = least if deadline.player == slip.by and is_early else 0
+        return replace(deadline, at=max(deadline.at, state.at + more))
 
     return tuple(map(kept, slip.deadlines))
 
