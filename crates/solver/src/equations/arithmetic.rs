@@ -257,6 +257,10 @@ impl Numbers {
         } else {
             y
         };
+        let left = size(x, y);
+        if left != Real::ZERO && left.is_blurred_beside(whole) {
+            return self.sized_sum(a, b);
+        }
         if y == Real::ZERO {
             let heights = of_sum(self.heights(a), self.heights(b));
             return self

@@ -215,7 +215,7 @@ impl Tower {
                 n *= power;
             }
         }
-        Rational::new(if self.negative { -n } else { n }, d)
+        Rational::new(if self.negative { -n } else { n }, d).filter(|r| r.bits() <= MOST_BITS)
     }
 
     /// The real number, where it is of ordinary size.

@@ -87,7 +87,7 @@ impl Numbers {
             while at < needed.values.len() {
                 again.clear();
                 self.power(base, needed.values[at], &mut again);
-                if again.contains(&made) {
+                if again.contains(&made) || self.is_lost(needed.values[at]) {
                     at += 1;
                 } else {
                     needed.values.swap_remove(at);

@@ -85,10 +85,19 @@ impl Numbers {
         if let (Some(x), Some(y)) = (self.as_real(a), self.as_real(b)) {
             return (x.abs() - y.abs()).is_negative();
         }
-        if let (Some(x), Some(y)) = (self.as_tower(a), self.as_tower(b)) {
-            return x.log2() < y.log2();
+        if let (Some(x), Some(y)) = (self.log2(a), self.log2(b)) {
+            return y - x > 1e-9 * x.abs().max(y.abs());
         }
         self.is_whole_token(b) && self.heights(a).1 < self.heights(b).0
+    }
+
+    /// About the logarithm of the size of a product of powers, or of a fraction, to the base 2.
+    fn log2(&self, value: Value) -> Option<f64> {
+        if let View::Wide(Wide::Tower(tower)) = self.view(value) {
+            return Some(tower.log2());
+        }
+        let size = self.rational(self.exact(value)?.size());
+        Some(self.ln(size)?.rough() / std::f64::consts::LN_2)
     }
 
     /// Whether only the size of a value is known.

@@ -33,7 +33,7 @@ impl Numbers {
             return;
         }
         if a == Value::ZERO {
-            if self.sign(b) == Some(1) || self.is_lost(b) {
+            if self.sign(b) != Some(-1) {
                 made.push(a);
             }
             return;
@@ -191,13 +191,36 @@ impl Numbers {
                 return;
             }
         }
-        let ratio = self.ln(a).zip(self.ln(b)).map(|(a, b)| a / b);
+        let logs = self.ln(a).zip(self.ln(b));
+        // Of a number near 1 only its difference from 1 counts, which has few digits.
+        let logs = logs
+            .filter(|(a, b)| !a.is_blurred_beside(Real::ONE) && !b.is_blurred_beside(Real::ONE));
+        let ratio = logs.map(|(a, b)| a / b);
         let ratio = ratio.and_then(Real::product_in_range); // it is not 0
         // Of algebraic numbers it is transcendental (Gelfond, Schneider) or a fraction, and a short
         // one is recognized.
         let is_algebraic = self.heights(a).1.is_finite() && self.heights(b).1.is_finite();
         let low = if is_algebraic { HEIGHT_OF_LONG } else { 0.0 };
-        made.push(self.kept(ratio.and_then(|ratio| self.real(ratio, (low, f64::INFINITY)))));
+        let log = ratio.and_then(|ratio| self.real(ratio, (low, f64::INFINITY)));
+        made.push(self.kept(log.filter(|&log| !self.is_mistaken_log(log, a, b))));
+    }
+
+    /// Whether a fraction is beside the logarithm of a fraction to the base of another, but not it.
+    fn is_mistaken_log(&self, log: Value, a: Value, b: Value) -> bool {
+        let View::Small(p, q) = self.view(log) else {
+            return false;
+        };
+        let (Some(a), Some(b)) = (self.exact(a), self.exact(b)) else {
+            return false;
+        };
+        // If b is the power q of a number, and a its power p, both are short for what they are.
+        let times = u32::try_from(p.unsigned_abs()).ok();
+        let times = times.filter(|&times| u64::from(times) <= MOST_BITS);
+        let root = u32::try_from(q).ok().and_then(|q| b.root(q));
+        let power = root.zip(times).map(|(root, times)| root.power(times));
+        let one = Rational::integer(1);
+        let power = power.and_then(|power| if p < 0 { one.over(&power) } else { Some(power) });
+        power != Some(a)
     }
 
     /// The natural logarithm of a positive number.
@@ -359,7 +382,13 @@ impl Numbers {
                 let is_algebraic = heights.1.is_finite() && self.heights(a).1.is_finite();
                 let low = self.heights(a).0 * exponent.abs().rough();
                 let heights = (if is_algebraic { low } else { 0.0 }, f64::INFINITY);
-                let real = self.ln(a).and_then(|ln| (ln * *exponent).exp());
+                let real = self
+                    .ln(a)
+                    .filter(|_| !Real::ONE.is_blurred_beside(*exponent));
+                let real = real.and_then(|ln| (ln * *exponent).exp());
+                // Where it cannot be told from 1, which it is not, it is lost.
+                let real =
+                    real.filter(|power| !(*power - Real::ONE).is_beyond_digits_of(Real::ONE));
                 let power = real.and_then(|real| self.real(real, heights));
                 made.push(power.unwrap_or_else(|| self.huge(Huge::between(heights, 1, false))));
             }
@@ -411,7 +440,11 @@ fn real_power(base: Real, exponent: &Rational) -> Option<Real> {
     if *exponent == Rational::small(1, 2) {
         return Some(base.sqrt());
     }
-    let power = (base.ln() * Real::of(exponent)?).exp()?;
+    let exponent = Real::of(exponent)?;
+    if Real::ONE.is_blurred_beside(exponent) {
+        return None; // so high a power multiplies what the base lacks in digits
+    }
+    let power = (base.ln() * exponent).exp()?;
     // A root so high that it cannot be told from 1 is not known.
     (!(power - Real::ONE).is_beyond_digits_of(Real::ONE)).then_some(power)
 }

@@ -64,6 +64,8 @@ pub const HEIGHT_OF_LONG: f64 = 28.0;
 const LONG_STEP: u64 = 8;
 /// Bits of a number that a [`Cell`] keeps.
 const CELL_BITS: i32 = 72;
+/// A step that takes away more leading bits than these leaves too few for a [`Cell`].
+pub const MOST_LOST_BITS: i32 = 30;
 /// Bits by which two equal numbers may differ, counted from the end of a cell.
 const SLACK_BITS: i32 = 4;
 
@@ -335,6 +337,13 @@ impl Real {
     #[must_use]
     pub fn is_beyond_digits_of(self, other: Self) -> bool {
         self.hi.abs() < 2.0_f64.powi(-64) * other.hi.abs()
+    }
+
+    /// Whether so many leading digits are gone from a number of this size that those which are left
+    /// do not tell it from its neighbours.
+    #[must_use]
+    pub fn is_blurred_beside(self, size: Self) -> bool {
+        self.hi.abs() < 2.0_f64.powi(-MOST_LOST_BITS) * size.hi.abs()
     }
 
     /// Whether it is nothing beside a number of this size.

@@ -96,8 +96,8 @@ impl Numbers {
         }
         if let (Some(x), Some(y)) = (self.exact(a), self.exact(b)) {
             made.push(self.rational(Rational::integer(x.numerator().mod_floor(y.numerator()))));
-        } else if self.exact(a).is_some() {
-            made.push(a); // what is too large to be written out is larger
+        } else if self.exact(a).is_some() && self.is_smaller(a, b) {
+            made.push(a);
         } else {
             let left = b.as_integer().and_then(|b| u64::try_from(b).ok());
             let left = left.zip(self.as_tower(a)).and_then(|(b, a)| a.residue(b));

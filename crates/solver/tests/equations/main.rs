@@ -1,5 +1,6 @@
 //! The first rounds of every target of the fuzzer: values, packing, filters, undoing, questions.
 
+mod edges;
 mod targets;
 
 use targets::{TARGETS, Target};

@@ -17,7 +17,7 @@ mod reals;
 mod spans;
 mod telling;
 mod undoing;
-mod values;
+pub mod values;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

@@ -178,30 +178,34 @@ impl<'a, A: Arithmetic> Plain<'a, A> {
             None => found.lost = true,
         }
     }
+}
 
-    /// The values of an expression; none where something is not worked out.
-    pub fn worth(&self, expression: &Expression) -> Option<Vec<A::Number>> {
-        match expression {
-            Expression::Atom(place) => Some(self.arithmetic.numeral(self.instance, *place)),
-            Expression::Apply(place, operands, _) => {
-                let function = self.instance.operations[*place].function;
-                let first = self.worth(&operands[0])?;
-                let second = operands.get(1).map(|operand| self.worth(operand));
-                let mut found = Vec::new();
-                for a in first {
-                    match &second {
-                        None => found.extend(self.arithmetic.apply(function, &[a])?),
-                        Some(others) => {
-                            for b in others.as_ref()? {
-                                found.extend(
-                                    self.arithmetic.apply(function, &[a.clone(), b.clone()])?,
-                                );
-                            }
+/// The values of an expression; none where something is not worked out.
+pub fn worth<A: Arithmetic>(
+    arithmetic: &A,
+    instance: &Instance,
+    expression: &Expression,
+) -> Option<Vec<A::Number>> {
+    match expression {
+        Expression::Atom(place) => Some(arithmetic.numeral(instance, *place)),
+        Expression::Apply(place, operands, _) => {
+            let function = instance.operations[*place].function;
+            let first = worth(arithmetic, instance, &operands[0])?;
+            let second = operands
+                .get(1)
+                .map(|operand| worth(arithmetic, instance, operand));
+            let mut found = Vec::new();
+            for a in first {
+                match &second {
+                    None => found.extend(arithmetic.apply(function, &[a])?),
+                    Some(others) => {
+                        for b in others.as_ref()? {
+                            found.extend(arithmetic.apply(function, &[a.clone(), b.clone()])?);
                         }
                     }
                 }
-                Some(found)
             }
+            Some(found)
         }
     }
 }

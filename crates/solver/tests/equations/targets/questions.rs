@@ -5,12 +5,12 @@ use std::sync::Arc;
 use forceout_solver::equations::problem::{
     Aim, Answer, Budget, Expression, Function, Instance, Outcome, Position, Solution, Target, Term,
 };
-use forceout_solver::equations::{First, Numbers, Rational, Shake, Value};
+use forceout_solver::equations::{Numbers, Rational, Shake, Value, Watcher};
 
 use super::chance::Chance;
 use super::drawing::{Drawn, Style, draw, target};
 use super::exact::Fraction;
-use super::plain::{Arithmetic, Limits, Plain, Schoolbook, parts, uses};
+use super::plain::{Arithmetic, Limits, Plain, Schoolbook, parts, uses, worth};
 
 /// Questions of a shake.
 const QUESTIONS: usize = 3;
@@ -33,7 +33,7 @@ pub fn round(chance: &mut Chance) {
 }
 
 /// A number that a goal can be.
-pub trait Sought: Arithmetic {
+pub trait Sought: Arithmetic + Sync {
     /// It as a term, where it can be told.
     fn term(&self, number: &Self::Number) -> Option<Term>;
     /// The number of a goal.
@@ -93,6 +93,48 @@ impl Sought for Numbers {
     }
 }
 
+/// Takes a Solution that is right; only digits that are not kept may suggest another.
+struct Checking<'a, A> {
+    arithmetic: &'a A,
+    instance: &'a Instance,
+    target: &'a Target,
+}
+
+fn checking<'a, A: Sought>(plain: &Plain<'a, A>, target: &'a Target) -> Checking<'a, A> {
+    Checking {
+        arithmetic: plain.arithmetic,
+        instance: plain.instance,
+        target,
+    }
+}
+
+impl<A: Sought> Watcher for Checking<'_, A> {
+    fn accept(&mut self, solution: &Solution) -> bool {
+        let Some(worth) = worth(self.arithmetic, self.instance, &solution.expression) else {
+            return true;
+        };
+        let wanted = self
+            .arithmetic
+            .goal(&self.target.goals[solution.goal].value);
+        let is_right = worth.iter().any(|value| {
+            let multiple_of = self.target.multiple_of;
+            let reaches = |goal| self.arithmetic.reaches(value, goal, multiple_of);
+            wanted.iter().any(reaches)
+        });
+        assert!(
+            is_right || !A::IS_EXACT,
+            "{solution:?} is {worth:?}, not {wanted:?}: {:?} {:?}",
+            self.instance,
+            self.target
+        );
+        is_right
+    }
+
+    fn progress(&mut self, _: &str, _: u64, _: u64) -> bool {
+        true
+    }
+}
+
 fn ask<A: Sought>(chance: &mut Chance, mut drawn: Drawn, arithmetic: &A, multiple_of: u64) {
     let instance = drawn.instance.clone();
     let mut plain = Plain::new(&instance, arithmetic);
@@ -111,7 +153,12 @@ fn ask<A: Sought>(chance: &mut Chance, mut drawn: Drawn, arithmetic: &A, multipl
         }
         let aim = chance.pick(&[Aim::Any, Aim::Fewest]);
         let answer = shake
-            .ask(&drawn.position, &budget, aim, &mut First)
+            .ask(
+                &drawn.position,
+                &budget,
+                aim,
+                &mut checking(&plain, &target),
+            )
             .expect("counts fit");
         if memory < 1 << 30 && matches!(answer.outcome, Outcome::Undecided(_)) {
             continue;
@@ -134,7 +181,7 @@ fn check_stopped<A: Sought>(
         ..Budget::default()
     };
     let answer = shake
-        .ask(position, &budget, Aim::Fewest, &mut First)
+        .ask(position, &budget, Aim::Fewest, &mut checking(plain, target))
         .expect("counts fit");
     if !matches!(answer.outcome, Outcome::Undecided(_)) {
         check(plain, target, (position, Aim::Fewest), &answer);
@@ -254,7 +301,7 @@ fn check<A: Sought>(
     }
 }
 
-/// How many cubes a Solution has that reaches its goal.
+/// How many cubes a Solution has.
 fn size_of<A: Sought>(
     plain: &Plain<A>,
     target: &Target,
@@ -268,19 +315,6 @@ fn size_of<A: Sought>(
         taken: &goal.uses,
     };
     let expression: &Arc<Expression> = &solution.expression;
-    if let Some(worth) = plain.worth(expression) {
-        let wanted = plain.arithmetic.goal(&goal.value);
-        let reaches = |value| {
-            wanted
-                .iter()
-                .any(|goal| plain.arithmetic.reaches(value, goal, target.multiple_of))
-        };
-        assert!(
-            worth.iter().any(reaches),
-            "{expression:?} is {worth:?}, not {wanted:?}: {:?} {goal:?} {position:?}",
-            plain.instance
-        );
-    }
     let used = uses(plain.instance, expression);
     let size = limits.size(&used);
     size.unwrap_or_else(|| panic!("{expression:?} may not use {used:?}: {position:?}"))

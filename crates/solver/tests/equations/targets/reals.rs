@@ -121,7 +121,8 @@ fn fractions(chance: &mut Chance) {
         let (above, below) = nearly.fraction().expect("it is a fraction");
         assert_eq!(Fraction::of_small(above, below), number);
     }
-    if size.root(2).is_none() {
+    // With longer numbers a root may lie nearer to a short fraction than digits tell.
+    if size.root(2).is_none() && most < edge {
         assert_eq!(
             real(&size).sqrt().fraction(),
             None,

@@ -1,0 +1,78 @@
+//! Where digits or bounds run out: what is not known is told to be lost, and never another number.
+
+use forceout_solver::equations::problem::Function;
+use forceout_solver::equations::{Numbers, Rational, Value};
+
+use super::targets::values::applied;
+
+fn power(numbers: &Numbers, base: i64, exponent: u32) -> Value {
+    numbers.rational(Rational::integer(base).power(exponent))
+}
+
+fn only(numbers: &Numbers, function: Function, a: Value, b: Value) -> Value {
+    let found = applied(numbers, function, a, b);
+    assert_eq!(found.len(), 1, "{function:?} has one value");
+    found[0]
+}
+
+/// The logarithm of 6^86 + 1 to the base 6 has the digits of 86 and is another number.
+#[test]
+fn a_logarithm_beside_a_whole_number_is_not_that() {
+    let numbers = Numbers::default();
+    let (six, power) = (Value::integer(6), power(&numbers, 6, 86));
+    let exact = only(&numbers, Function::Log, power, six);
+    assert_eq!(exact, Value::integer(86));
+    let beside = numbers.add(power, Value::ONE);
+    assert!(numbers.is_lost(only(&numbers, Function::Log, beside, six)));
+}
+
+/// The logarithm of a fraction near 1 has few digits, and so has a very high power of a root.
+#[test]
+fn numbers_near_one_have_few_digits() {
+    let numbers = Numbers::default();
+    let large = power(&numbers, 9, 11);
+    let near = numbers
+        .divide(numbers.add(large, Value::ONE), large)
+        .expect("it is not 0");
+    assert!(numbers.is_lost(only(&numbers, Function::Log, Value::integer(7), near)));
+    let log = only(
+        &numbers,
+        Function::Log,
+        Value::integer(3),
+        Value::integer(2),
+    );
+    let root = only(&numbers, Function::Root, power(&numbers, 9, 10), log);
+    assert!(numbers.is_token(only(&numbers, Function::Power, root, large)));
+}
+
+/// A root that was added to a large number and has lost its digits is not taken for another root.
+#[test]
+fn digits_that_a_sum_swallows_are_lost() {
+    let numbers = Numbers::default();
+    let half = numbers.rational(Rational::small(1, 2));
+    let root = only(&numbers, Function::Power, Value::integer(2), half);
+    for (exponent, is_lost) in [(9, false), (12, true)] {
+        let large = power(&numbers, 9, exponent);
+        let back = numbers.subtract(numbers.add(root, large), large);
+        assert!(
+            if is_lost {
+                numbers.is_lost(back)
+            } else {
+                back == root
+            },
+            "9^{exponent}"
+        );
+    }
+}
+
+/// 2^2048, the first number that is not written out, leaves no remainder by itself.
+#[test]
+fn the_first_number_too_long_to_write_is_known_as_such() {
+    let numbers = Numbers::default();
+    let (two, four) = (Value::integer(2), Value::integer(4));
+    let longest = only(&numbers, Function::Power, two, Value::integer(2048));
+    assert!(numbers.is_token(longest));
+    let multiple = only(&numbers, Function::Lcm, longest, four);
+    let rest = only(&numbers, Function::Remainder(None), longest, multiple);
+    assert!(numbers.is_lost(rest) || rest == Value::ZERO);
+}
