@@ -43,6 +43,17 @@ def test_no_fault_hides_another(
 
 
 @every_league
+def test_a_cube_asked_for_is_missed_where_it_could_be_taken(rulebook: str) -> None:
+    """After Now one Resource cube is used: no other is counted because Required Cube wants it."""
+    table = mat("3", "B", "n", resources="U R V", universe=NINE)
+    found = judge(rulebook, "junior", "required-cube=U").paper(table, "B n R", "now")
+    assert set(found.codes) == {"required-cube", "wrong-number"}
+    needs_two = mat("3", "B", "", resources="U R V", universe=NINE)
+    found = judge(rulebook, "junior", "required-cube=V").paper(needs_two, "B n R", "now")
+    assert "too-many-resources" in found.codes
+
+
+@every_league
 @pytest.mark.parametrize(
     ("variations", "goal", "paper", "codes"),
     [

@@ -56,13 +56,27 @@ def cubes_used(desk: Desk, mat: Mat, claim: Claim, solution: Solution) -> CubesU
     )
     set_name = tuple(symbol for symbol in symbols_of(solution.set_name) if symbol.mark in usable)
     parts = _Parts(restrictions, set_name, bool(solution.restrictions))
-    found: CubesUsed | None = None
+    tried: list[CubesUsed] = []
     for keeps_wild_apart in _ways_to_match(parts, desk.now):
         for lying in _offers(mat, claim, desk.now):
             found = _used(parts, lying, desk, mat, claim, keeps_wild_apart=keeps_wild_apart)
             if not found.rulings:
                 return found
-    return found or CubesUsed((), ())
+            tried.append(found)
+    return _nearest(tried)
+
+
+def _nearest(tried: Sequence[CubesUsed]) -> CubesUsed:
+    """Take the way that gives most symbols a cube, and of these one that keeps to the claim.
+
+    The last way offers the most cubes, and says best what is missing.
+    """
+
+    def nearness(used: CubesUsed) -> tuple[int, bool]:
+        is_within = all(one.fault is not faults.TOO_MANY_RESOURCES for one in used.rulings)
+        return len(used.uses), is_within
+
+    return max(reversed(tried), key=nearness)
 
 
 def _ways_to_match(parts: _Parts, now: InForce) -> tuple[bool, ...]:
