@@ -62,6 +62,7 @@ def test_a_cube_asked_for_is_missed_where_it_could_be_taken(rulebook: str) -> No
         ("", "3", "B n R // ", {"second-missing"}),
         ("", "3", " // B n R", {"second-missing"}),
         ("", "3", "", {"second-missing", "no-set-name", "one-cube"}),
+        ("", "3", "B n R // R n Y // B n Y", {"third-solution", "wrong-number"}),
     ],
 )
 def test_the_pair_is_compared_though_one_is_wrong(

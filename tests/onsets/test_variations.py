@@ -283,7 +283,7 @@ def test_symmetric_difference(rulebook: str, variations: str, paper: str, is_cor
         ("", "3", "B n R // R n Y", ""),
         ("", "3", "B n R", "XIII-D-14"),
         ("", "3", "B n R // R n B", "XIII-D-14"),
-        ("", "3", "B n R // B n Y // R n Y", "VII-C-2-b"),
+        ("", "3", "B n R // B n Y // R n Y", "XIII-D-14"),
         ("", "2", "B n R // R n Y", "VII-B-3"),
         ("", "row 2 2u", "B n ^ // R n ^", "XIII-D-14"),
         ("", "col 3 4", "V U B // B U B'", "XIII-D-14"),

@@ -22,8 +22,8 @@ WRONG_NUMBER = Fault(
 )
 HOW_MANY_SOLUTIONS = Fault(
     "how-many-solutions",
-    "There are {count} Solutions on the paper, and {wanted} to be checked.",
-    "Present as many Solutions as the shake asks for.",
+    "There are {count} Solutions on the paper, and one to be checked.",
+    "Present one Solution.",
 )
 SECOND_MISSING = Fault(
     "second-missing", "A second Solution is missing.", "Write two Solutions with // between them."
@@ -32,6 +32,11 @@ GOAL_BEHIND_SET = Fault(
     "goal-behind-set",
     "The Goal ({goal}) is written behind the Set-Name {name}.",
     "End the Solution with the Set-Name.",
+)
+THIRD_SOLUTION = Fault(
+    "third-solution",
+    "There are {count} Solutions on the paper.",
+    "Write two Solutions, not more.",
 )
 
 # The cubes of the Solution
@@ -236,7 +241,7 @@ BY_VARIATION: Mapping[str, tuple[Fault, ...]] = {
     "double-set": (DOUBLE_SET_NAME, DOUBLE_SET_LONG, DOUBLE_SET_EMPTY, DOUBLE_SET_WHOLE),
     "required-card": (CARD_MISSING, CARD_TAKEN, CARD_NOT_DEALT, BLANK_AS_FORBIDDEN),
     "blank-card-wild": (BLANK_NOT_WILD, BLANK_NOT_DEALT),
-    "two-solutions": (SAME_SET, SECOND_MISSING),
+    "two-solutions": (SAME_SET, SECOND_MISSING, THIRD_SOLUTION),
 }
 """The faults whose clause is that of a variation on the division's list."""
 

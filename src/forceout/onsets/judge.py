@@ -89,11 +89,13 @@ def judge(
 
 
 def _against_number(count: int, desk: Desk) -> Iterator[Ruling]:
-    wanted = SOLUTIONS if desk.now.two_solutions else 1
-    if count < wanted:
-        yield desk.ruling(faults.SECOND_MISSING)
-    elif count > wanted:
-        yield desk.ruling(faults.HOW_MANY_SOLUTIONS, count=str(count), wanted=str(wanted))
+    if desk.now.two_solutions:
+        if count < SOLUTIONS:
+            yield desk.ruling(faults.SECOND_MISSING)
+        elif count > SOLUTIONS:
+            yield desk.ruling(faults.THIRD_SOLUTION, count=str(count))
+    elif count > 1:
+        yield desk.ruling(faults.HOW_MANY_SOLUTIONS, count=str(count))
 
 
 def _against_goals(goals: Sequence[Layout], claim: Claim, desk: Desk) -> Iterator[Ruling]:
