@@ -98,6 +98,20 @@ def test_checkers_share_a_try(book: str, clause: str) -> None:
     assert " ".join(ruling.clause for ruling in rulings(game.state, shared)) == clause
 
 
+@pytest.mark.parametrize(("book", "clause"), [(AGLOA, ""), (MLAG, "VII-C-4")])
+def test_a_try_that_fails_may_end_all_objections(book: str, clause: str) -> None:
+    """VII-C-5-c: with MLAG it does; with AGLOA only trying again is over."""
+    game = onsets(book, checks=Checks.PLAYERS)
+    game.do(do.Challenge("B", "impossible"), do.PresentPaper("A", "B n R"), do.PresentNothing("C"))
+    game.do(do.ProveAmbiguous("B", "A", "(B n R)"))
+    again = rulings(game.state, do.ProveAmbiguous("B", "A", "(B) n R"))
+    assert [ruling.fault.code for ruling in again] == ["one-try"]
+    reject = do.RejectPaper("B", "A", "VII-B-5")
+    assert " ".join(ruling.clause for ruling in rulings(game.state, reject)) == clause
+    game.do(reject if book == AGLOA else do.AcceptPaper("C", "A"))
+    assert game.totals["A"] == (2 if book == AGLOA else 6)
+
+
 @pytest.mark.parametrize(
     ("book", "absent", "second_penalty", "charge"), [(AGLOA, -2, 1, None), (MLAG, 0, 0, 15)]
 )

@@ -160,12 +160,13 @@ def _reject(
 
 
 def _try(state: MatchState, event: AmbiguityTried) -> MatchState:
-    """Once a try has been looked at, whoever made it has no other objection (VII-C-5-c)."""
+    """Where a try is the last objection, whoever made it has no other (VII-C-5-c)."""
     checks = _checks_of(state)
     seats = {event.by, *event.others}
     state = _with_checks(state, replace(checks, tried=checks.tried | seats))
-    for seat in seats:
-        state = _answer(state, seat, Answer.NO_MORE)
+    if state.table.play.checking.try_is_last:
+        for seat in seats:
+            state = _answer(state, seat, Answer.NO_MORE)
     return state
 
 

@@ -125,7 +125,12 @@ def play(division: str) -> Play:
         challenges=Challenges(NOW, IMPOSSIBLE, NO_GOAL, together=True),
         bystanders=Bystanders.MAY_WRITE,
         checking=Checking(
-            Asking.ANY_CHECKER, one_try=True, tries_together=True, change_spoils=True, appeals=True
+            Asking.ANY_CHECKER,
+            one_try=True,
+            try_is_last=True,
+            tries_together=True,
+            change_spoils=True,
+            appeals=True,
         ),
         ends=Ends(last=LAST_CUBE, time=TIME, deceit_counts=True),
         conduct=Conduct("IX-C", warned_first=True, two_at_once=True),

@@ -20,14 +20,16 @@ class Asking(Enum):
 class Checking:
     """How players check a paper.
 
-    `one_try`: a checker has a single try at proving it ambiguous. `tries_together`: checkers may
-    share one. `change_spoils`: trying to change a presented paper makes it wrong. `appeals`: who
+    `one_try`: a checker has a single try at proving it ambiguous. `try_is_last`: once that has been
+    looked at, the checker has no other objection. `tries_together`: checkers may share one.
+    `change_spoils`: trying to change a presented paper makes it wrong. `appeals`: who
     has not signed may appeal against a judge's ruling. `reasons` has what a checker may cite in
     place of the clauses that it sums up.
     """
 
     asking: Asking = Asking.NOBODY
     one_try: bool = False
+    try_is_last: bool = False
     tries_together: bool = False
     change_spoils: bool = False
     appeals: bool = False
