@@ -166,6 +166,18 @@ def test_a_doubter_of_agloas_on_sets_sets_a_goal() -> None:
     assert game.totals["A"] == -2
 
 
+def test_the_setter_pays_once_for_the_doubters_goal() -> None:
+    """III-D-2: with the next player's first cube, be it a bonus or one that has to go back."""
+    game = before_the_goal("agloa-onsets-2014", manner=Manner.OVER_THE_BOARD)
+    game.do(do.SayNoGoal("A"), do.Challenge("B", "no-goal"))
+    game.set_goal("2")
+    came = game.do(do.MoveCube("C", cube("U"), Section.REQUIRED, bonus=True))
+    assert came[-1] == PenaltyGiven("A", 2, "III-D-2")
+    game.do(do.ChargeSlip("B"), do.MoveCube("C", cube("Y"), Section.FORBIDDEN, bonus=True))
+    game.do(do.MoveCube("C", cube("B"), Section.REQUIRED))
+    assert game.totals["A"] == -2
+
+
 def test_a_doubter_who_sets_no_goal_pays() -> None:
     """III-D-2: who doubts and then says the same loses a point, and the shake is void."""
     game = before_the_goal("agloa-onsets-2014")

@@ -28,9 +28,8 @@ from forceout.match.standings import average, decimal, points_by_place
 from forceout.match.starting import begin_shake
 from forceout.match.state import MatchState, Penalty, Shake, ShakeScore
 from forceout.match.table import Seat
-from forceout.match.writing import counted, write_for
+from forceout.match.writing import counted, write_for, writing_of
 from forceout.rules.procedure import Averages, Places, faults
-from forceout.rules.procedure.goals import Doubt
 from forceout.rules.procedure.steps import Step
 
 _BEFORE_WRITING = (Step.ROLLING, Step.PICKING, Step.GOAL, Step.NO_GOAL, Step.MOVING)
@@ -75,7 +74,7 @@ def _when_settled(state: MatchState, event: Event) -> tuple[Event, ...]:
     if any(seat not in verdicts for seat in counted(state)):
         return ()
     points = tuple(scored(state, shake, verdicts).items())
-    return (*_price_of_no_goal(state, shake, event), ShakeScored(points, at=event.at))
+    return (*_after_checking(state, event), ShakeScored(points, at=event.at))
 
 
 def _score(state: MatchState, event: ShakeScored) -> MatchState:
@@ -123,30 +122,28 @@ def _penalize(state: MatchState, event: PenaltyGiven) -> MatchState:
 # --- a Goal set by who doubted that there is one ------------------------------------------------
 
 
-def _price_of_no_goal(state: MatchState, shake: Shake, event: Event) -> tuple[Event, ...]:
-    """Who said "no Goal" pays for a Goal set instead, unless it was rightly called impossible."""
-    no_goal, writing = state.table.play.goals.no_goal, shake.writing
-    is_due = no_goal is not None and no_goal.doubt is Doubt.SETS and shake.doubter
-    if no_goal is None or not is_due or shake.moves > 0 or writing is None:
+def _price_of_no_goal(state: MatchState, event: Event) -> tuple[Event, ...]:
+    """Who said "no Goal" pays, once, for a Goal that another player has set after all."""
+    shake, no_goal = shake_of(state), state.table.play.goals.no_goal
+    if no_goal is None or not shake.doubter:
         return ()
-    impossible = state.table.play.challenges.impossible
-    if writing.claim is impossible and not any(writing.verdicts.values()):
-        return ()
-    return (_price(state, shake, no_goal.setter_cost, event),)
-
-
-def _price(state: MatchState, shake: Shake, cost: int, event: Event) -> PenaltyGiven:
     clause = state.table.play.clauses[faults.OWN_NO_GOAL.code]
-    return PenaltyGiven(shake.setter, cost, clause, at=event.at)
+    if Penalty(shake.setter, no_goal.setter_cost, clause, shake.number) in state.sheet.penalties:
+        return ()
+    return (PenaltyGiven(shake.setter, no_goal.setter_cost, clause, at=event.at),)
 
 
 def _after_a_move(state: MatchState, event: CubeMoved) -> tuple[Event, ...]:
-    """The next player's first move bears out that there was a Goal."""
-    no_goal, shake = state.table.play.goals.no_goal, shake_of(state)
-    is_first = shake.is_goal_set and shake.moves == 1 and not event.bonus
-    if no_goal is None or not shake.doubter or not is_first:
-        return ()
-    return (_price(state, shake, no_goal.setter_cost, event),)
+    """The next player's first cube, a bonus cube too, bears out that there was a Goal."""
+    return _price_of_no_goal(state, event) if shake_of(state).is_goal_set else ()
+
+
+def _after_checking(state: MatchState, event: Event) -> tuple[Event, ...]:
+    """A Goal that was rightly called impossible bears out that there was none."""
+    writing = writing_of(state)
+    impossible = state.table.play.challenges.impossible
+    is_none = writing.claim is impossible and not any(writing.verdicts.values())
+    return () if is_none else _price_of_no_goal(state, event)
 
 
 # --- the end of the round -----------------------------------------------------------------------
