@@ -23,7 +23,7 @@ from forceout.match.table import Checks, Manner
 from forceout.rules.claims import Side
 from forceout.rules.procedure import Task
 from forceout.rules.procedure.steps import Step
-from tests.match.games import Game, cube, equations, mlag
+from tests.match.games import Game, cube, equations, mlag, onsets
 
 SECOND = 1000
 
@@ -248,6 +248,15 @@ def test_a_bonus_cube_is_a_move_that_may_be_challenged() -> None:
     game.do(do.Challenge("B", "impossible"))
     assert (game.shake.mover, game.writing.callers) == ("C", ("B",))
     assert game.refused(do.PresentPaper("B", "7x2 = 6+8")) == "VII-A-2"
+
+
+def test_a_bonus_cube_of_agloas_on_sets_is_a_move_too() -> None:
+    """IV-B, IV-C-1, V-A: the words are those of AGLOA's Equations."""
+    game = onsets("agloa-onsets-2014")
+    game.do(do.MoveCube("B", cube("Y"), Section.FORBIDDEN, bonus=True))
+    assert game.refused(do.Challenge("B", "impossible")) == "V-B-a"
+    game.do(do.Challenge("A", "impossible"))
+    assert (game.shake.mover, game.writing.callers) == ("B", ("A",))
 
 
 def test_a_bonus_of_mlag_is_two_cubes() -> None:

@@ -57,7 +57,6 @@ _CITED: Final = {
     faults.NOT_A_CHALLENGE.code: "V-A",
     faults.CHALLENGE_EARLY.code: "V-A",
     faults.OWN_MOVE.code: "V-B-a",
-    faults.MID_MOVE.code: "V-A",
     faults.NOW_FEW.code: "V-A-2-a",
     faults.NOW_EARLY.code: "V-A-2-b",
     faults.IMPOSSIBLE_LATE.code: "VIII-B",
@@ -112,7 +111,6 @@ _INVALID = (
     faults.CHALLENGE_EARLY,
     faults.OWN_MOVE,
     faults.OWN_NO_GOAL,
-    faults.MID_MOVE,
     faults.NOW_FEW,
     faults.NOW_FEW_VARIED,
     faults.NOW_EARLY,
@@ -173,7 +171,10 @@ def play(division: str) -> Play:
             no_goal=NoGoal(Doubt.SETS, setter_cost=2, doubter_cost=1),
         ),
         moves=Moves(
-            held_back=SET_RELATIONS, until=4, shift=Shift("shift-from-permitted", SET_RELATIONS)
+            bonus_stands=True,
+            held_back=SET_RELATIONS,
+            until=4,
+            shift=Shift("shift-from-permitted", SET_RELATIONS),
         ),
         challenges=Challenges(NOW, IMPOSSIBLE, NO_GOAL, now_needs_with={"two-solutions": 3}),
         bystanders=Bystanders.TAKE_SIDES,
