@@ -80,6 +80,19 @@ def test_a_paper_of_another_lets_a_slip_stand() -> None:
     assert not any(isinstance(event, PenaltyGiven) for event in game.events)
 
 
+def test_a_paper_of_another_lets_the_last_cube_stand_in_forbidden() -> None:
+    """IX-B: a charge would send the papers back; only a challenge goes back with it (VIII-A)."""
+    game = equations(manner=Manner.OVER_THE_BOARD)
+    order = "r0 r1 r3 r+ r- b0 b1 b2 b3 b/ g4 g5 g- g^ k9 k/ kv bx gx k7"
+    game.move(*(f"{face} permitted" for face in order.split()))
+    mover = game.shake.turn
+    game.do(do.MoveCube(mover, cube("r2"), Section.FORBIDDEN))
+    writer = game.table.left_of(mover)
+    assert game.do(do.PresentPaper(writer, "7x2 = 6+8"))[0] == SlipStands(mover)
+    assert game.do(do.ChargeSlip(writer))[-1] == ChargeFailed(writer)
+    assert game.writing.papers == {writer: "7x2 = 6+8"}
+
+
 def test_all_cubes_moved_out_of_turn_go_back() -> None:
     """IX-A-1: who has moved two of them in another's turn returns both."""
     game = equations(manner=Manner.OVER_THE_BOARD)

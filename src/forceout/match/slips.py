@@ -119,14 +119,14 @@ def insulated(state: MatchState, action: Action, at: int) -> tuple[Event, ...]:
     """What a legal action does to another player's slip: it stands from now on (IX-B).
 
     A bad pick stands when the next player picks (II-B-2), and not because of a bonus cube before
-    the Goal. The last cube in Forbidden does not stand: a challenge is set aside with it (VIII-A).
+    the Goal. No challenge lets the last cube stand in Forbidden: it is set aside with it (VIII-A).
     """
     if not isinstance(action, _INSULATING):
         return ()
     slip = state.slip
     while slip is not None and slip.by == action.by:
         slip = slip.earlier
-    if slip is None or slip.code == faults.LAST_CUBE.code:
+    if slip is None or (slip.code == faults.LAST_CUBE.code and isinstance(action, Challenge)):
         return ()
     if slip.code in PICKS and isinstance(action, MoveCube | SayGoal):
         return (SlipStands(slip.by, at=at),) if shake_of(state).is_goal_set else ()
