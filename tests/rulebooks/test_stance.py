@@ -220,3 +220,13 @@ def test_a_table_of_stances_needs_its_headings() -> None:
     """A line that should name a topic and clauses, and does not, is a mistake of the table."""
     with pytest.raises(ValueError, match="no heading"):
         Stances.read("math.numbers\n    Real numbers.")
+
+
+def test_flagrant_misconduct_disqualifies_without_a_warning() -> None:
+    """Wherever conduct is spoken of, the worst of it needs no warning first."""
+    at_once = {name: str(one.stances.on("conduct.at_once")) for name, one in EDITIONS.items()}
+    assert at_once["mlag-equations-2019"] == "Disqualification for flagrant misconduct. (IX-C)"
+    assert sorted(name for name, says in at_once.items() if says == "None.") == [
+        "agloa-basic-equations-2026",
+        "agloa-basic-onsets-2014",
+    ]

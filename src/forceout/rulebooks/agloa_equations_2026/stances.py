@@ -251,7 +251,8 @@ STANCES = Stances.read(
         At once.
     conduct.repeated  [IX-C]
         A judge may take a point each time, or more.
-    conduct.at_once  [IX-D]
-        Two judges together may take a point or expel a player.
+    conduct.at_once  [IX-C, IX-D]
+        Disqualification for flagrant misconduct; two judges together may take a point or expel a
+        player.
     """
 )

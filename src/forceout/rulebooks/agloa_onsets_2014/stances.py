@@ -223,7 +223,7 @@ STANCES = Stances.read(
         At once.
     conduct.repeated  [IX-C]
         A judge may take a point each time, or more.
-    conduct.at_once  [-]
-        None.
+    conduct.at_once  [IX-C]
+        Disqualification for flagrant misconduct.
     """
 )

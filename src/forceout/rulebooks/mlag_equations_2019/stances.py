@@ -173,7 +173,7 @@ STANCES = Stances.read(
         Within 15 seconds.
     conduct.repeated  [IX-C]
         The head judge may take a point each time, or more.
-    conduct.at_once  [-]
-        None.
+    conduct.at_once  [IX-C]
+        Disqualification for flagrant misconduct.
     """
 )
