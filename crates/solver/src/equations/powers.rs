@@ -191,10 +191,13 @@ impl Numbers {
                 return;
             }
         }
-        let logs = self.ln(a).zip(self.ln(b));
-        // Of a number near 1 only its difference from 1 counts, which has few digits.
-        let logs = logs
-            .filter(|(a, b)| !a.is_blurred_beside(Real::ONE) && !b.is_blurred_beside(Real::ONE));
+        // Of a real number near 1 only its difference from 1 counts, which has few digits.
+        let known = |value: Value| {
+            let ln = self.ln(value)?;
+            let is_blurred = self.exact(value).is_none() && ln.is_blurred_beside(Real::ONE);
+            (!is_blurred).then_some(ln)
+        };
+        let logs = known(a).zip(known(b));
         let ratio = logs.map(|(a, b)| a / b);
         let ratio = ratio.and_then(Real::product_in_range); // it is not 0
         // Of algebraic numbers it is transcendental (Gelfond, Schneider) or a fraction, and a short
@@ -226,10 +229,17 @@ impl Numbers {
     /// The natural logarithm of a positive number.
     #[must_use]
     pub fn ln(&self, value: Value) -> Option<Real> {
+        let number = self.exact(value);
+        if let Some(number) = &number {
+            let apart = number.minus(&Rational::integer(1));
+            if let Some(apart) = Real::of(&apart).filter(|apart| apart.is_little()) {
+                return Some(apart.ln_of_one_more());
+            }
+        }
         if let Some(real) = self.as_real(value) {
             return Some(real.ln());
         }
-        let number = self.exact(value)?;
+        let number = number?;
         let bits = |n: &num_bigint::BigInt| -> Option<Real> {
             let shift = n.bits().saturating_sub(200);
             let top = Real::of(&Rational::integer(n >> shift))?;

@@ -204,6 +204,22 @@ impl Real {
         rough + (rest * back - Self::ONE) + LN_2 * Self::exact(f64::from(exponent))
     }
 
+    /// Whether it is so little that the series below needs no more terms.
+    #[must_use]
+    pub fn is_little(self) -> bool {
+        self.hi.abs() < 2.0_f64.powi(-20)
+    }
+
+    /// The natural logarithm of 1 and so little more, or less, to all its digits.
+    #[must_use]
+    pub fn ln_of_one_more(self) -> Self {
+        let mut sum = Self::ZERO;
+        for n in (1..=6).rev() {
+            sum = Self::ONE / Self::of_small(n) - self * sum;
+        }
+        self * sum
+    }
+
     /// The sine and the cosine.
     #[must_use]
     pub fn sin_cos(self) -> (Self, Self) {

@@ -26,7 +26,7 @@ fn a_logarithm_beside_a_whole_number_is_not_that() {
     assert!(numbers.is_lost(only(&numbers, Function::Log, beside, six)));
 }
 
-/// The logarithm of a fraction near 1 has few digits, and so has a very high power of a root.
+/// The logarithm of a fraction near 1 has all its digits, that of a root near 1 is lost.
 #[test]
 fn numbers_near_one_have_few_digits() {
     let numbers = Numbers::default();
@@ -34,7 +34,17 @@ fn numbers_near_one_have_few_digits() {
     let near = numbers
         .divide(numbers.add(large, Value::ONE), large)
         .expect("it is not 0");
-    assert!(numbers.is_lost(only(&numbers, Function::Log, Value::integer(7), near)));
+    let fourteen = Value::integer(14);
+    let high = only(&numbers, Function::Power, near, fourteen);
+    assert_eq!(only(&numbers, Function::Log, high, near), fourteen);
+    let root = only(&numbers, Function::Root, large, Value::integer(7));
+    assert!(numbers.is_lost(only(&numbers, Function::Log, fourteen, root)));
+}
+
+/// A very high power multiplies what an irrational number lacks in digits.
+#[test]
+fn high_powers_have_few_digits() {
+    let numbers = Numbers::default();
     let log = only(
         &numbers,
         Function::Log,
@@ -42,7 +52,8 @@ fn numbers_near_one_have_few_digits() {
         Value::integer(2),
     );
     let root = only(&numbers, Function::Root, power(&numbers, 9, 10), log);
-    assert!(numbers.is_token(only(&numbers, Function::Power, root, large)));
+    let high = only(&numbers, Function::Power, root, power(&numbers, 9, 11));
+    assert!(numbers.is_token(high));
 }
 
 /// A root that was added to a large number and has lost its digits is not taken for another root.
