@@ -34,16 +34,21 @@ def time_of(at: int) -> str:
     return f"{minutes}:{seconds:02}"
 
 
-def position(seen: View) -> Group:
-    """A position: what comes next, the mat, and what has been written as far as it is shown."""
+def position(seen: View, *, is_low: bool = False) -> Group:
+    """A position: what comes next, the mat, and what has been written as far as it is shown.
+
+    Where the terminal is low, papers stand before the mat, so that nobody has to look for them.
+    """
     shake = seen.shake
     lines: list[RenderableType] = [headline(seen)]
     if shake is not None:
         if shake.variations:
             lines.append(typed(f"Variations: {', '.join(_picks(seen.table, shake))}"))
-        lines += [Text(), mat_table(shake.mat)]
+        parts: list[RenderableType] = [mat_table(shake.mat)]
         if shake.papers is not None:
-            lines += [Text(), papers(seen.table, shake, shake.papers)]
+            parts.insert(0 if is_low else 1, papers(seen.table, shake, shake.papers))
+        for part in parts:
+            lines += [part] if is_low else [Text(), part]
     return Group(*lines)
 
 

@@ -62,8 +62,8 @@ class TableApp(App[None]):
         Binding("escape", "step_back", "Back"),
         Binding("colon", "type", "Type an act"),
         Binding("pageup", "look(-1)", "Mat up", priority=True, show=False),
-        Binding("pagedown", "look(1)", "Mat down", priority=True, show=False),
-        Binding("q", "quit", "Leave (the match is kept)"),
+        Binding("pagedown", "look(1)", "Mat", priority=True, key_display="PgUp PgDn"),
+        Binding("q", "quit", "Leave (it is kept)"),
     ]
 
     def __init__(self, session: Session) -> None:
@@ -102,8 +102,12 @@ class TableApp(App[None]):
 
     def on_resize(self) -> None:
         """Make do with the lines that there are."""
-        self._menu.styles.height = 6 if self.size.height < _LOW else 9
+        self._menu.styles.height = 6 if self._is_low else 9
         self._show()
+
+    @property
+    def _is_low(self) -> bool:
+        return self.size.height < _LOW
 
     def _tick(self) -> None:
         if self._session.tick():
@@ -122,10 +126,11 @@ class TableApp(App[None]):
         seats = " · ".join(f"{seat} {name_of(table, seat)}" for seat in table.seats)
         top = typed(f"{title}, {division}   {seats}", "bold")
         self._put("top", Group(top))
-        self._put("position", Group(position(seen), panels.last_papers(seen)))
+        self._put("position", Group(position(seen, is_low=self._is_low), panels.last_papers(seen)))
         self._put("sheet", Group(Text("\nScoresheet", style="bold"), scoresheet(seen)))
-        self._put("story", panels.story(session.told, 2 if self.size.height < _LOW else 6))
+        self._put("story", panels.story(session.told, 2 if self._is_low else 6))
         self._put("notice", self._notice)
+        self._panels["notice"].display = bool(self._notice)
         self._show_clocks()
         self._show_menu()
 
