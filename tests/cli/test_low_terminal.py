@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from forceout.match.actions import Challenge, PresentPaper
 from forceout.match.table import Checks, Table
 from forceout.rules.procedure.steps import Step
 from tests.cli.at_the_table import Hand, at_the_table
@@ -44,3 +45,24 @@ def test_the_whole_roll_is_to_be_seen(tmp_path: Path) -> None:
 
     rolled = Table("agloa-equations-2026", "middle", players=NAMES, timed=False)
     at_the_table(tmp_path / "m.fo", rolled, playing, size=LOW)
+
+
+def test_a_verdict_says_why(tmp_path: Path) -> None:
+    """Under a verdict stands what the clauses say that the paper breaks, until the next act."""
+
+    async def playing(hand: Hand) -> None:
+        await hand.play_by_chance(lambda: hand.session.state.step is Step.MOVING)
+        shake = hand.session.state.shake
+        assert shake is not None
+        caller = next(seat for seat in shake.players if seat != shake.mover)
+        await hand.do(Challenge(caller, "impossible"))
+        await hand.do(PresentPaper(shake.mover, "1+1 = 2"))
+        assert "VII-B-2: " in hand.screen
+        following = hand.session.state.shake
+        assert following is not None
+        await hand.sit(following.setter)
+        await hand.pick("Roll the cubes")
+        assert "VII-B-2: " not in hand.screen
+
+    ruled = Table("agloa-equations-2026", "middle", players=NAMES[:2], timed=False)
+    at_the_table(tmp_path / "m.fo", ruled, playing, size=LOW)

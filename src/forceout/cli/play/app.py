@@ -129,8 +129,9 @@ class TableApp(App[None]):
         self._put("position", Group(position(seen, is_low=self._is_low), panels.last_papers(seen)))
         self._put("sheet", Group(Text("\nScoresheet", style="bold"), scoresheet(seen)))
         self._put("story", panels.story(session.told, 2 if self._is_low else 6))
-        self._put("notice", self._notice)
-        self._panels["notice"].display = bool(self._notice)
+        notice = self._notice or panels.why(session.why[: 2 if self._is_low else 6])
+        self._put("notice", notice)
+        self._panels["notice"].display = bool(notice)
         self._show_clocks()
         self._show_menu()
 

@@ -15,6 +15,7 @@ from forceout.match.state import MatchState, Stage
 from forceout.match.story import name_of
 from forceout.match.views import View
 from forceout.rulebooks.shelf import RULEBOOKS
+from forceout.rules.clause import Clause
 from forceout.rules.procedure import Task
 from forceout.rules.verdict import Ruling
 
@@ -79,6 +80,11 @@ def refusal(state: MatchState, rulings: Iterable[Ruling]) -> Text:
         said.append(f"  {ruling.clause}: {says}\n", style="dim")
     said.rstrip()
     return said
+
+
+def why(clauses: Iterable[Clause]) -> Text:
+    """What the clauses say that the last act rests on."""
+    return Text("\n").join(typed(str(clause), "dim") for clause in clauses)
 
 
 def story(told: list[str], most: int) -> Group:

@@ -15,6 +15,7 @@ from forceout.match.state import MatchState
 from forceout.match.story import Teller, name_of
 from forceout.match.table import Table
 from forceout.match.views import SPECTATOR, shown
+from forceout.rules.clause import Clause
 from forceout.rules.verdict import Ruling
 
 Clock = Callable[[], int]
@@ -24,7 +25,10 @@ _TOLD = 200
 
 
 class Session:
-    """A match at one keyboard. Whatever happens is written down before it is shown."""
+    """A match at one keyboard. Whatever happens is written down before it is shown.
+
+    `why` has the clauses that the last act, or what came of it, rests on.
+    """
 
     def __init__(
         self, ledger: Ledger, state: MatchState, clock: Clock, luck: Luck, notice: str = ""
@@ -33,6 +37,7 @@ class Session:
         self.state = state
         self.notice = notice
         self.told: list[str] = []
+        self.why: tuple[Clause, ...] = ()
         self._ledger = ledger
         self._clock = clock
         self._luck = luck
@@ -50,6 +55,7 @@ class Session:
         found = Ledger.resume(path)
         session = cls(found.ledger, found.state, clock, luck, found.notice)
         session._tell(found.events[-_TOLD:])
+        session.why = ()
         return session
 
     @property
@@ -98,10 +104,14 @@ class Session:
         self._tell(done.events)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
+        if events:
+            self.why = ()
         for event in events:
             seen = shown(event, SPECTATOR)
             if isinstance(seen, PaperPresented):
                 self.told.append(f"{name_of(self.table, seen.by)} hands in a paper.")
             elif seen is not None:
-                self.told.append(self._teller.tell(seen).text)
+                sentence = self._teller.tell(seen)
+                self.told.append(sentence.text)
+                self.why = tuple(dict.fromkeys((*self.why, *sentence.clauses)))
         del self.told[:-_TOLD]
