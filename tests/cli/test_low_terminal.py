@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from textual.widgets import Input
+
 from forceout.match.actions import Challenge, PresentPaper
 from forceout.match.table import Checks, Table
 from forceout.rules.procedure.steps import Step
@@ -23,6 +25,13 @@ def test_papers_and_keys_are_to_be_seen(tmp_path: Path) -> None:
         assert shake.writing is not None
         for paper in shake.writing.papers.values():
             assert paper in hand.screen
+        checks = shake.writing.checks
+        assert checks is not None
+        checker = next(seat for seat in shake.players if seat != checks.writer)
+        await hand.sit(checker)
+        await hand.pick("Show the paper regrouped")
+        assert hand.app.screen.query_one(Input).value == shake.writing.papers[checks.writer]
+        await hand.press("escape")
         for key in ("tab", "esc", ": ", "PgDn", "q Leave (it is kept)"):
             assert key in hand.screen.splitlines()[-1]
 

@@ -107,6 +107,21 @@ def test_a_goal_is_written_and_refused_with_its_clause(tmp_path: Path) -> None:
     at_the_table(file, None, playing)
 
 
+def test_what_is_refused_over_the_board_stays_on_the_line(tmp_path: Path) -> None:
+    """Over the board too, a Goal that cannot be laid can be mended where it was written."""
+    file = tmp_path / "m.fo"
+    at_the_goal(file, Manner.OVER_THE_BOARD)
+
+    async def playing(hand: Hand) -> None:
+        await hand.pick("Lay the Goal")
+        await hand.write("4x4")
+        assert "IV-A:" in hand.screen
+        await hand.write("4x5")
+        assert hand.session.state.shake.mat.goal is not None  # type: ignore[union-attr]
+
+    at_the_table(file, None, playing)
+
+
 @pytest.mark.parametrize("keys", [("enter",) * 3, ("escape",) * 3, ("enter", "escape", "enter")])
 def test_impatient_keys_do_no_harm(keys: tuple[str, ...], tmp_path: Path) -> None:
     """A sheet over the table is put away once, though its key is pressed again and again."""

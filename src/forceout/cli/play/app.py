@@ -198,7 +198,7 @@ class TableApp(App[None]):
             return panels.refusal(self._session.state, against).plain
 
         question = typed(f"{name}: {ask.question}", "bold")
-        if await self.push_screen_wait(AskLine(question, ask.hint, check)) is not None:
+        if await self.push_screen_wait(AskLine(question, ask.hint, check, ask.begun)) is not None:
             self._do(made[0])
 
     def _do(self, action: Action) -> None:

@@ -32,8 +32,8 @@ from forceout.rules.procedure.steps import Step
 class Ask:
     """A question that is answered by a line of text; `make` turns the answer into an action.
 
-    `is_sealed` says that nobody else may look. `make` raises `NotationError` for an answer that
-    cannot be read.
+    `is_sealed` says that nobody else may look, and `begun` stands on the line already. `make`
+    raises `NotationError` for an answer that cannot be read.
     """
 
     label: str
@@ -41,6 +41,7 @@ class Ask:
     hint: str
     make: Callable[[str], Action]
     is_sealed: bool = False
+    begun: str = ""
 
 
 def asks(state: MatchState, who: Seat) -> Iterator[Ask]:
@@ -70,7 +71,9 @@ def asks(state: MatchState, who: Seat) -> Iterator[Ask]:
             if who != checks.writer and who not in checks.answers:
                 regrouping = partial(ProveAmbiguous, who, checks.writer)
                 hint = "the same signs with grouping signs added, and the sides not equal"
-                yield Ask("Show the paper regrouped", "The paper regrouped", hint, regrouping)
+                paper = shake.writing.papers[checks.writer]
+                label, question = "Show the paper regrouped", "The paper regrouped"
+                yield Ask(label, question, hint, regrouping, begun=paper)
         case _:
             return
 

@@ -10,7 +10,7 @@ from forceout.bots.luck import Luck
 from forceout.cli.play.ledger import Ledger
 from forceout.match.actions import Action
 from forceout.match.events import Event, PaperPresented
-from forceout.match.play import Acted, Refused, act, expired, rulings, start
+from forceout.match.play import Acted, Refused, act, expired, start
 from forceout.match.state import MatchState
 from forceout.match.story import Teller, name_of
 from forceout.match.table import Table
@@ -81,11 +81,12 @@ class Session:
         return ()
 
     def against(self, action: Action) -> tuple[Ruling, ...]:
-        """What speaks against an action, without doing it; over the board some happen anyway.
+        """What speaks against an action that would be refused, without doing it.
 
         Raises `NotationError` when it brings text that cannot be read.
         """
-        return rulings(self.state, action, self.now) if self.table.is_strict else ()
+        done = act(self.state, action, self.now)
+        return done.rulings if isinstance(done, Refused) else ()
 
     def throw(self) -> tuple[Ruling, ...]:
         """Let chance do what it has to do next: the lot, a roll or the deal."""
