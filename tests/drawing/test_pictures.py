@@ -101,6 +101,14 @@ def test_a_verdict_says_it_in_words() -> None:
     assert "(8+4)x2" in " ".join(texts(verdict._repr_svg_()))
 
 
+def test_many_clauses_stay_within_the_note() -> None:
+    """Where a paper breaks many clauses, the headline goes on in the next line."""
+    headline = f"Incorrect: {', '.join(['VII-B-4-b'] * 9)}"
+    lines = texts(drawing.verdict(headline, ["Why."], is_correct=False).svg("title"))
+    assert " ".join(lines[:-1]) == f"✗ {headline}"
+    assert max(map(len, lines)) < 40
+
+
 @given(st.text(max_size=8), st.text(max_size=8))
 def test_any_text_is_escaped(sign: str, title: str) -> None:
     """Whatever text is put into a picture, the picture stays well-formed."""
