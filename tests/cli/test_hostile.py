@@ -100,3 +100,38 @@ def test_a_reader_who_leaves() -> None:
         assert running.stderr.read() == b""
         running.wait()
     assert running.returncode != 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("jugde",), "No such command 'jugde'"),
+        (("rules", "shwo"), "No such command 'shwo'"),
+        (("--frob",), "No such option: --frob."),
+        (("value",), "Missing argument 'expression'."),
+        (("judge", "a", "b", "--season", "soon"), "Invalid value for '--season'"),
+        (("judge", "a", "b", "--varation", "wild=0"), "--varation wild=0"),
+        (("goals",), "Missing argument"),
+    ],
+)
+def test_a_command_that_cannot_be_is_refused_in_a_line(
+    arguments: tuple[str, ...], says: str
+) -> None:
+    """What is wrong with a command line is said in one line, like everything else."""
+    answer = forceout(*arguments)
+    assert answer.code == 2
+    assert answer.err.count("\n") == 1
+    assert says in answer.err
+    assert "--help" in answer.err
+
+
+def test_help_for_nothing() -> None:
+    """Without a command there is help."""
+    assert "judge" in forceout().out + forceout().err
+    assert "diff" in forceout("rules").out + forceout("rules").err
+
+
+@pytest.mark.parametrize("arguments", [("pick", "- 3 4 0", "wild=0"), ("goals", "- 3 4 1")])
+def test_a_roll_may_begin_with_a_minus(arguments: tuple[str, ...]) -> None:
+    """Cubes are taken as they are typed, whatever comes first."""
+    assert forceout(*arguments).code == 0

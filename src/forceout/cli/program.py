@@ -34,16 +34,16 @@ app = typer.Typer(
 rules = typer.Typer(help="Read the clauses of a rulebook, or compare two.", no_args_is_help=True)
 
 _KEYBOARD = {sign: face for face, sign in PRETTY.items()} | {"Λ": "^", "✓": "+", "✗": "-", "·": "-"}
-_AS_TYPED = {"ignore_unknown_options": True}  # a Goal may begin with a minus
+_AS_TYPED = {"ignore_unknown_options": True}  # a Goal or a roll may begin with a minus
 
 app.command(context_settings=_AS_TYPED)(judge)
 app.command(context_settings=_AS_TYPED)(solve)
 app.command(context_settings=_AS_TYPED)(moves)
-app.command()(goals)
+app.command(context_settings=_AS_TYPED)(goals)
 app.command(context_settings=_AS_TYPED)(value)
 app.command(context_settings=_AS_TYPED)(goal)
 app.command(context_settings=_AS_TYPED)(reading)
-app.command()(pick)
+app.command(context_settings=_AS_TYPED)(pick)
 app.command()(rulebooks)
 app.command()(play)
 app.command()(replay)

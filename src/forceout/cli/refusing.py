@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import typer
@@ -31,6 +33,8 @@ def explained(error: Exception) -> str | None:
             return "\n".join(shortened(str(ruling), _MOST) for ruling in error.rulings)
         case Refusal():
             return shortened(str(error), _MOST)
+        case typer.TyperException() if said := error.format_message():  # without one it is help
+            return f"{shortened(said, _MOST).rstrip('.')}. Add --help to see what there is."
         case LookupError() if type(error) is LookupError:  # KeyError and IndexError are our faults
             return shortened(str(error), _MOST)
         case _:
@@ -38,15 +42,26 @@ def explained(error: Exception) -> str | None:
 
 
 class RefusingGroup(TyperGroup):
-    """The commands, refusing what they cannot read."""
+    """The commands, refusing what they cannot read, and explaining it on standard error."""
+
+    def make_context(self, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401 - as Typer has it
+        """Take what stands before the command's name."""
+        with _refusing():
+            return super().make_context(*arguments, **options)
 
     def invoke(self, ctx: Any) -> Any:  # noqa: ANN401 - as Typer has it
-        """Run a command; what it cannot read is explained on standard error."""
-        try:
+        """Run a command."""
+        with _refusing():
             return super().invoke(ctx)
-        except Exception as error:
-            explanation = explained(error)
-            if explanation is None:
-                raise
-            typer.echo(explanation, err=True)
-            raise typer.Exit(UNREADABLE) from None
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        explanation = explained(error)
+        if explanation is None:
+            raise
+        typer.echo(explanation, err=True)
+        raise typer.Exit(UNREADABLE) from None
