@@ -65,6 +65,25 @@ def test_smaller_questions(arguments: tuple[str, ...], code: int, said: str) -> 
 
 
 @pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("value", "B U R", "--rulebook", "agloa-onsets-2014"), "with --universe"),
+        (("goals", "B U R 1", "--rulebook", "agloa-onsets-2014"), "with --universe"),
+        (("value", "8+4", "--universe", "BR G"), "deals no cards"),
+        (("pick", "r1 r0", "wild=0", "--universe", "BR G"), "deals no cards"),
+        (("goals", ""), "which cubes were rolled"),
+        (("pick", "r1 r0", "wild=0", "--chosen", "sideway"), "`forceout rulebooks NAME`"),
+    ],
+)
+def test_what_is_lacking_is_asked_for(arguments: tuple[str, ...], says: str) -> None:
+    """What a question needs and does not say, or says in vain, is named."""
+    answer = forceout(*arguments)
+    assert answer.code == 2
+    assert says in answer.err
+    assert answer.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
     "arguments", [("goal", "2x3+5"), ("reading", "2x3+5", "2x(3+5)"), ("pick", "r2", "sideways")]
 )
 def test_verdicts_as_data(arguments: tuple[str, ...]) -> None:
@@ -98,6 +117,9 @@ def test_a_clause_and_its_parts() -> None:
     assert [clause["clause"] for clause in shown][:2] == ["VII-B-3", "VII-B-3-a"]
     assert "VII-B-3-a" in forceout("rules", "show", "agloa-equations-2026").out
     assert forceout("rules", "show", "agloa-equations-2026", "LX").code == 2
+    assert forceout("rules", "show", "agloa-equations-2026", "vii-b-3", "--json").data == shown
+    lacking = forceout("rules", "show", "agloa-equations-2026", "VII-B-99").out
+    assert lacking.startswith("VII-B-99 is not told by itself; this is VII-B.")
 
 
 def test_where_editions_differ() -> None:

@@ -30,6 +30,7 @@ def value(
     Leaves with 0 when there is one, 1 when there is none.
     """
     judge = Judge.of(rulebook, division, variation or (), season)
+    options.check_cards(judge, universe, are_needed=not on_mat)
     worth = judge.value(expression, on_mat=on_mat, universe=universe)
     if as_json:
         say(of_judge(judge) | of_worth(judge, worth))
@@ -104,6 +105,7 @@ def pick(
     Leaves with 0 for a legal pick, 1 for an illegal one.
     """
     judge = Judge.of(rulebook, division, chosen or (), season)
+    options.check_cards(judge, universe, are_needed=False)
     verdict = judge.pick(resources, variation, universe)
     _answer(judge, verdict, "A legal pick", "Not a legal pick", as_json)
 

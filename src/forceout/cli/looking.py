@@ -10,6 +10,7 @@ import typer
 from forceout.api import Judge
 from forceout.cli import options, pages
 from forceout.cli.answers import of_judge, say
+from forceout.cli.refusing import Refusal
 from forceout.cli.watching import watching
 from forceout.solver.answers import Answer, Budget, Found
 from forceout.solver.opening import settable
@@ -70,8 +71,11 @@ def goals(
 ) -> None:
     """Rate short Goals that a roll can be set to: how hard each is, with its easiest paper."""
     judge = Judge.of(rulebook, division, variation or (), season)
+    options.check_cards(judge, universe)
     fields = ["", "", "", "", resources, *([universe] if universe else [])]
     mats = islice(settable(judge.bench, judge.mat("|".join(fields))), most)
+    if not resources.strip():
+        raise Refusal("Say which cubes were rolled, such as 'r1 bx g4'.")
     with watching() as watch:
         rated = list(rated_goals(judge.bench, mats, progress=watch.hear))
     rated.sort(key=lambda one: (one.effort is None, one.effort or 0))

@@ -6,7 +6,9 @@ from typing import Annotated, Final
 
 import typer
 
-from forceout.api import DEFAULT_RULEBOOK
+from forceout.api import DEFAULT_RULEBOOK, Judge
+from forceout.cli.refusing import Refusal
+from forceout.rulebooks.shelf import RULEBOOKS
 
 RULEBOOK: Final = DEFAULT_RULEBOOK
 
@@ -41,3 +43,13 @@ Seconds = Annotated[
     int,
     typer.Option(min=1, max=1_000_000, help="How long to search at most.", metavar="N"),
 ]
+
+
+def check_cards(judge: Judge, universe: str, *, are_needed: bool = True) -> None:
+    """Refuse cards where none are dealt, and no cards where they are needed."""
+    rules = judge.rules
+    deals = RULEBOOKS[rules.rulebook].procedure(rules.division).play.rolling.deals
+    if universe and not deals:
+        raise Refusal(f"--universe is for On-Sets; {rules.rulebook} deals no cards.")
+    if deals and are_needed and not universe:
+        raise Refusal("Say which cards were dealt, with --universe, such as 'BR G _ RY'.")

@@ -10,10 +10,12 @@ import typer
 from typer.core import TyperGroup
 
 from forceout.kit import NotationError, shortened
-from forceout.rules.variation import PickRefused
+from forceout.rules.variation import NOT_LISTED, PickRefused
+from forceout.rules.verdict import Ruling
 
 UNREADABLE: Final = 2
 _MOST = 400
+_LIST = "`forceout rulebooks NAME` shows the list."
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal with its reason, not a failure
@@ -30,7 +32,7 @@ def explained(error: Exception) -> str | None:
         case NotationError():
             return error.pointed()
         case PickRefused():
-            return "\n".join(shortened(str(ruling), _MOST) for ruling in error.rulings)
+            return "\n".join(map(_of_pick, error.rulings))
         case Refusal():
             return shortened(str(error), _MOST)
         case typer.TyperException() if said := error.format_message():  # without one it is help
@@ -39,6 +41,12 @@ def explained(error: Exception) -> str | None:
             return shortened(str(error), _MOST)
         case _:
             return None
+
+
+def _of_pick(ruling: Ruling) -> str:
+    """Say what is against a variation, and, if it is not on the list, where the list is."""
+    said = shortened(str(ruling), _MOST)
+    return f"{said} {_LIST}" if ruling.fault == NOT_LISTED else said
 
 
 class RefusingGroup(TyperGroup):

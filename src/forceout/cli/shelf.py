@@ -99,10 +99,16 @@ def rules_show(
 ) -> None:
     """Show what the clauses of a rulebook say, in our own words: all, or one with its parts."""
     clauses = take(rulebook).clauses
-    shown = [clauses[clause], *clauses.parts(clauses[clause].id)] if clause else list(clauses)
+    shown = list(clauses)
+    asked = (clause or "").strip()
+    if clause is not None:
+        asked = next((one.id for one in shown if one.id.casefold() == asked.casefold()), asked)
+        shown = [clauses[asked], *clauses.parts(clauses[asked].id)]
     if as_json:
         say([_clause_data(one) for one in shown])
         return
+    if asked and shown[0].id != asked:
+        pages.page().print(pages.typed(f"{asked} is not told by itself; this is {shown[0].id}."))
     table = _table("clause", "says", "kept by", ruled=True)
     for one in shown:
         table.add_row(one.id, one.says, one.keeper.value)
