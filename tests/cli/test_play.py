@@ -362,13 +362,26 @@ def test_the_command_lays_a_table(tmp_path: Path) -> None:
     assert laid == Table(
         "mlag-onsets-2019",
         "junior",
-        0,
+        2020,
         ("Ann", "Ben"),
         Checks.PLAYERS,
         Manner.OVER_THE_BOARD,
         timed=False,
     )
     assert forceout("play", str(file)).code == 0
+    assert forceout("play", str(file), *options, *names).code == 0
+
+
+@pytest.mark.usefixtures("nobody_sits")
+def test_a_match_goes_on_as_it_was_begun(tmp_path: Path) -> None:
+    """Options that say something else than the record are named; the division is in the record."""
+    file = tmp_path / "ours.fo"
+    assert forceout("play", str(file)).code == 0
+    assert "\ndivision: elementary\nseason: 2027\n" in file.read_text()
+    others = ["--no-clocks", "--division", "senior", "--season", "2027"]
+    done = forceout("play", str(file), *others)
+    assert done.code == 2
+    assert "leave out --division, --no-clocks, or name another file." in done.err
 
 
 @pytest.mark.usefixtures("nobody_sits")

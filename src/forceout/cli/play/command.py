@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 from typing import Annotated, Final
@@ -19,7 +20,21 @@ from forceout.rulebooks.shelf import rulebook as take
 _FILE: Final = Path("match.fo")
 
 
+_SAID_BY: Final = {
+    "rulebook": "rulebook",
+    "division": "division",
+    "season": "season",
+    "player": "players",
+    "shakes": "shakes",
+    "players_check": "checks",
+    "over_the_board": "manner",
+    "no_clocks": "timed",
+}
+"""Which option says what of a table."""
+
+
 def play(
+    context: typer.Context,
     file: Annotated[
         Path, typer.Argument(help="The record; if it is there already, its match goes on.")
     ] = _FILE,
@@ -50,27 +65,55 @@ def play(
 
     Arrows and Enter walk through what can be done, Tab lets another player act.
     """
+    table = _in_full(
+        Table(
+            rulebook=rulebook,
+            division=division,
+            season=season or 0,
+            players=tuple(player) if player else ("", ""),
+            checks=Checks.PLAYERS if players_check else Checks.JUDGE,
+            manner=Manner.OVER_THE_BOARD if over_the_board else Manner.STRICT,
+            timed=not no_clocks,
+            shakes=shakes,
+        )
+    )
     with alone(file):
         if file.exists():
             session = Session.resume(file, _milliseconds, SystemRandom().randrange)
+            _check_same(file, context, table, _in_full(session.table))
         else:
-            names = tuple(player) if player else ("", "")
-            table = Table(
-                rulebook=take(rulebook).id,
-                division=division,
-                season=season or 0,
-                players=names,
-                checks=Checks.PLAYERS if players_check else Checks.JUDGE,
-                manner=Manner.OVER_THE_BOARD if over_the_board else Manner.STRICT,
-                timed=not no_clocks,
-                shakes=shakes,
-            )
             _check(table)
             session = Session.begin(file, table, _milliseconds, SystemRandom().randrange)
         from forceout.cli.play.app import TableApp  # noqa: PLC0415 - others need no Textual
 
         TableApp(session).run()
     typer.echo(f"The match is kept in {file}; to go on: forceout play {file}")
+
+
+def _in_full(table: Table) -> Table:
+    """Say the season, and the division where there are several, so that the record tells them."""
+    book = take(table.rulebook)
+    first = book.divisions[0] if len(book.divisions) > 1 else ""
+    return replace(table, division=table.division or first, season=table.season or book.season)
+
+
+def _is_said(context: typer.Context, option: str) -> bool:
+    source = context.get_parameter_source(option)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def _check_same(file: Path, context: typer.Context, asked: Table, found: Table) -> None:
+    """Refuse options that say something else than the record of the match does."""
+    others = [
+        f"--{option.replace('_', '-')}"
+        for option, name in _SAID_BY.items()
+        if _is_said(context, option) and getattr(asked, name) != getattr(found, name)
+    ]
+    if others:
+        raise Refusal(
+            f"{file} holds a match that was begun otherwise: leave out {', '.join(others)}, "
+            "or name another file."
+        )
 
 
 def _check(table: Table) -> None:
