@@ -239,8 +239,19 @@ def test_the_round_runs_out() -> None:
 def test_time_that_a_dispute_took_is_added() -> None:
     """XI-B-3: a judge adds it to the last minutes of the round."""
     game = equations(timed=True)
-    game.do(do.CallTime(), do.AddTime(90))
-    assert round_ends_at(game.state) == 35 * MINUTE + 90 * SECOND
+    game.do(do.AddTime(90))
+    assert round_ends_at(game.state) == 30 * MINUTE + 90 * SECOND
+    game.wait(31 * MINUTE + 30 * SECOND + 1)
+    game.do(do.AddTime(30))
+    assert round_ends_at(game.state) == 37 * MINUTE
+
+
+def test_five_minutes_run_from_the_call() -> None:
+    """XI-B-1: whenever time is called, the last shake has five minutes from then."""
+    game = equations(timed=True)
+    game.do(do.CallTime(), at=2 * MINUTE)
+    game.do(do.AddTime(90))
+    assert round_ends_at(game.state) == 8 * MINUTE + 30 * SECOND
 
 
 def test_cleanup_stops_play_at_once() -> None:

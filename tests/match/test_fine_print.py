@@ -197,7 +197,7 @@ def test_a_dispute_before_the_warning_moves_it() -> None:
     game = equations(timed=True)
     game.do(do.AddTime(90))
     assert round_ends_at(game.state) == (30 * 60 + 90) * SECOND
-    game.do(do.CallTime())
+    game.wait((30 * 60 + 90) * SECOND + 1)
     assert round_ends_at(game.state) == (35 * 60 + 90) * SECOND
 
 

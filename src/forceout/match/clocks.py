@@ -94,10 +94,8 @@ def round_ends_at(state: MatchState) -> int | None:
         shake = state.shake
         if shake is None or shake.writing is not None:
             return None
-        seconds = times.length.says + times.last_shake.says + now.added
-    else:
-        seconds = times.length.says + now.added
-    return now.began_at + seconds * SECOND
+        return now.up_at + (times.last_shake.says + now.added) * SECOND
+    return now.began_at + (times.length.says + now.added) * SECOND
 
 
 def first_expired(state: MatchState, now: int) -> tuple[Event, ...]:

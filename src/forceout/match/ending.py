@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from forceout.match.actions import CallTime, Sign, StopPlay
-from forceout.match.clocks import after
+from forceout.match.clocks import SECOND, after
 from forceout.match.events import (
     CubeMoved,
     Event,
@@ -161,12 +161,13 @@ def _against_stopping(state: MatchState, _action: StopPlay, _now: int) -> Ruling
     return out_of_step(state, "stop play", *set(Step) - {Step.SIGNING, Step.OVER})
 
 
-def _call_time(state: MatchState, _event: TimeCalled) -> MatchState:
+def _call_time(state: MatchState, event: TimeCalled) -> MatchState:
     """No shake begins any more; one that has not been rolled has not begun.
 
     The clock for the roll starts by itself here, so that it alone begins no shake (II-A-1).
     """
-    state = replace(state, round=replace(state.round, is_time_up=True))
+    up_at = event.at - state.round.added * SECOND
+    state = replace(state, round=replace(state.round, is_time_up=True, up_at=up_at))
     is_rolled = state.shake is not None and state.shake.is_rolled
     return state if is_rolled else _close(state)
 

@@ -201,9 +201,13 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The clock of the round: when it began, whether time is up, and when play stops."""
+    """The clock of the round: when it began, whether time is up, and whether play has stopped.
+
+    `up_at` is when time was called, less what had been `added` until then.
+    """
 
     began_at: int = -1
+    up_at: int = -1
     is_time_up: bool = False
     is_stopped: bool = False
     added: int = 0
