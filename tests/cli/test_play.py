@@ -206,7 +206,9 @@ def test_the_menu_goes_back_and_round(tmp_path: Path) -> None:
         assert hand.app._who == "B"
         await hand.press("shift+tab", "shift+tab")
         assert hand.app._who == OFFICIALS
-        await hand.pick("Call time: no new shake begins")
+        await hand.pick("Call time")
+        assert "Time is called." not in hand.screen
+        await hand.pick("now: no new shake begins")
         assert hand.session.state.round.is_time_up
         await hand.press("pagedown", "pageup")
         await hand.press("q")

@@ -22,21 +22,22 @@ _CLAIMS: Final = {
     "no-goal-flub": "Call a No-Goal flub",
 }
 
-_PLAIN: Final[dict[type[Action], str]] = {
-    actions.Leave: "Leave the table",
-    actions.Arrive: "Come to the table",
-    actions.EndPicks: "Pick no more",
-    actions.SayGoal: 'Say "Goal"',
-    actions.SayNoGoal: 'Say "no Goal"',
-    actions.AgreeNoGoal: "Agree that there is no Goal",
-    actions.PickUpBlock: "Pick up the challenge block",
-    actions.PutBlockBack: "Put the block back and say nothing",
-    actions.PresentNothing: "Hand in no paper",
-    actions.CallTime: "Call time: no new shake begins",
-    actions.StopPlay: "Stop play: everybody writes",
-    actions.ChargeSlip: "Charge illegal procedure",
-    actions.ReturnOther: "Take back the other cube",
-    actions.ReplayShake: "Have the shake played again",
+_PLAIN: Final[dict[type[Action], tuple[str, ...]]] = {
+    actions.Leave: ("Leave the table",),
+    actions.Arrive: ("Come to the table",),
+    actions.EndPicks: ("Pick no more",),
+    actions.SayGoal: ('Say "Goal"',),
+    actions.SayNoGoal: ('Say "no Goal"',),
+    actions.AgreeNoGoal: ("Agree that there is no Goal",),
+    actions.PickUpBlock: ("Pick up the challenge block",),
+    actions.PutBlockBack: ("Put the block back and say nothing",),
+    actions.PresentNothing: ("Hand in no paper",),
+    actions.ChargeSlip: ("Charge illegal procedure",),
+    actions.ReturnOther: ("Take back the other cube",),
+    # What cannot be taken back takes two keys.
+    actions.CallTime: ("Call time", "now: no new shake begins"),
+    actions.StopPlay: ("Stop play", "now: everybody writes"),
+    actions.ReplayShake: ("Have the shake played again", "now, from its roll"),
 }
 
 
@@ -49,7 +50,7 @@ def path(table: Table, action: Action) -> tuple[str, ...]:
     ('Move a cube', '×', 'to Required')
     """
     if type(action) in _PLAIN:
-        return (_PLAIN[type(action)],)
+        return _PLAIN[type(action)]
     match action:
         case actions.MoveCube(cube=cube, bonus=True):
             return ("Bonus: a cube to Forbidden first", face(cube))
