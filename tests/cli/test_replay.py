@@ -96,7 +96,7 @@ def test_what_cannot_have_happened(match: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("found", "says"),
     [
-        (b"\xff\xfe", "is not UTF-8"),
+        (b"forceout match 1\n\xff\xfe", "Line 2: This is not UTF-8."),
         (b"", "Line 1: A record begins with the line"),
         (b"forceout match 1\n", "Line 2: The header names its players"),
         (None, "cannot be read"),
@@ -111,6 +111,13 @@ def test_no_record(found: bytes | None, says: str, tmp_path: Path) -> None:
     assert shown.code == 2
     assert says in shown.err
     assert shown.err.count("\n") == 1
+
+
+def test_a_record_from_another_editor(match: Path, tmp_path: Path) -> None:
+    """A mark that some editors put before UTF-8 is no part of the record."""
+    file = tmp_path / "marked.fo"
+    file.write_bytes(b"\xef\xbb\xbf" + match.read_bytes())
+    assert forceout("replay", str(file)).out == forceout("replay", str(match)).out
 
 
 def test_a_record_that_ends_too_early(match: Path, tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ def broken(line: int, text: str | None) -> str:
         (broken(6, "snacks: many"), 6, "has no line snacks"),
         (broken(8, "kit: golden"), 8, "there is standard"),
         (broken(9, "papers: eaten"), 9, "This is no papers"),
-        (broken(10, "manner: rude"), 10, "This is no manner"),
+        (broken(10, "manner: rude"), 10, "This is no manner: there is strict and over the board."),
         (broken(11, "clocks: perhaps"), 11, "there is yes and no"),
         ("\n".join([*HEADER[:4], "A: Ann", *HEADER[7:]]), 11, "1 players cannot play"),
     ],

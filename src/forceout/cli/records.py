@@ -26,8 +26,9 @@ def load(path: Path) -> bytes:
 def understood(path: Path, found: bytes) -> Record:
     """Understand what a file holds as a record; `Refusal` says which line is none, and why."""
     try:
-        return Record.parse(found.decode())
-    except UnicodeDecodeError:
-        raise Refusal(f"{path} is not UTF-8, so it is no record of a match.") from None
+        return Record.parse(found.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise Refusal(f"{path}: Line {line}: This is not UTF-8.") from None
     except RecordError as error:
         raise Refusal(f"{path}: {error}") from None

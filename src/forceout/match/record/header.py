@@ -72,8 +72,8 @@ class Header:
             division=self._take("division", number, str),
             season=self._take("season", number, _year),
             players=players,
-            checks=self._take("papers", number, Checks),
-            manner=self._take("manner", number, Manner),
+            checks=self._take("papers", number, lambda text: _one_of(_CHECKS, text)),
+            manner=self._take("manner", number, lambda text: _one_of(_MANNERS, text)),
             timed=self._take("clocks", number, lambda text: _one_of(_YES_NO, text)),
             shakes=self._take("shakes", number, _count),
         )
@@ -100,6 +100,8 @@ class Header:
             )
 
 
+_CHECKS = {one.value: one for one in Checks}
+_MANNERS = {one.value: one for one in Manner}
 _NAMES = ("rulebook", "division", "season", "kit", "papers", "manner", "clocks", "shakes")
 
 
