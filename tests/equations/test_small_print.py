@@ -42,6 +42,16 @@ def test_an_illegal_goal_is_told_what_bars_it_and_what_follows(
 
 
 @pytest.mark.parametrize(
+    ("goal", "written"),
+    [("7/0", "7/0"), ("125", "12.5"), ("2-s", "2i"), ("8/s2", "8 log 2"), ("b3b1r2", "31{2}")],
+)
+def test_an_illegal_goal_has_no_legal_interpretation(goal: str, written: str) -> None:
+    """VII-C-5-b: whatever is put down for a Goal that names nothing cannot be right either."""
+    clauses = set(judge_for("senior").reading(goal, written).clauses)
+    assert {"VII-C-5-a", "VII-C-5-b"} <= clauses
+
+
+@pytest.mark.parametrize(
     ("position", "paper", "clauses"),
     [
         ("16 | 7 9 | + | | 1 8", "7+9 = 16", {"VII-B-2", "XIII-A-12"}),

@@ -85,6 +85,9 @@ def judge_reading(
     desk = desk_for(rules, chosen)
     found = read_written_goal(written, goal, desk, is_own=False)
     rulings = list(found.rulings)
+    if any(ruling.fault is faults.GOAL_ILLEGAL for ruling in rulings):
+        facts = {"written": format_expression(written), "goal": str(goal)}
+        rulings.append(rules.ruling(faults.GOAL_MISREAD, **facts))
     if not rulings:
         grouped = read_written_goal(written, goal, desk, is_own=False, as_lain=True)
         for stray in strays(found.readings, grouped.readings)[:1]:
