@@ -70,7 +70,7 @@ def test_as_data() -> None:
     assert (data["division"], data["season"], data["variations"]) == ("middle", 2027, ["base=8"])
     assert (data["claim"], data["paper"], data["correct"]) == ("now", "8+4x2 = 20", False)
     assert data["position"].startswith("20 | g4 bx | k8 k+")
-    (ruling,) = data["rulings"]
+    ruling = data["rulings"][0]
     assert sorted(ruling) == ["clause", "code", "facts", "instead", "says", "wrong"]
     assert data["readings"] == []
     assert data["uses"][0] == {"symbol": "8", "cube": "k8", "section": "Permitted"}

@@ -175,6 +175,7 @@ PROVOKED = [
     value("prime-undefined", "XIII-A-13", EVEN, "x(6^3)", "smallest-prime"),
     value("log-undefined", "XIII-D-13", SENIOR, "5 log 1", "log"),
     paper("which-root", "XIII-D-11", SENIOR, "4^(1/2) = 2", "2 | 4 ^ | 1 / | | 2", "imaginary"),
+    paper("solution-illegal", "III-A", ELEMENTARY, "v5+0 = 2", "2 | 5 | v + | | 0"),
     value("meant-not-a-value", "XIII-D-11", SENIOR, "4^(1/2)@3", "imaginary"),
     value("meant-not-a-value", "VII-B-2", MIDDLE, "v4@-2"),
     value("meant-not-a-value", "Solutions-1", FOURTH, "5@6"),

@@ -52,6 +52,25 @@ def test_an_illegal_goal_has_no_legal_interpretation(goal: str, written: str) ->
 
 
 @pytest.mark.parametrize(
+    ("variations", "solution", "clause"),
+    [
+        ("number-of-factors", "x0+4", "XIII-C-9"),
+        ("factorial", "(1/2)!+4", "XIII-C-8"),
+        ("log", "4 log 1", "XIII-D-13"),
+        ("imaginary", "4^i", "XIII-D-11"),
+        ("base=8", "8+4", "XIII-C-5"),
+        ("", "7+0s", "XIII-C-1"),
+    ],
+)
+def test_what_a_variation_leaves_undefined_is_no_legal_expression(
+    variations: str, solution: str, clause: str
+) -> None:
+    """III-A: such a Solution breaks the variation's rule and the one on legal expressions."""
+    judge = judge_for("senior", *variations.split())
+    assert {clause, "III-A"} <= set(judge.paper("4 | | | | 1", f"{solution} = 4", "now").clauses)
+
+
+@pytest.mark.parametrize(
     ("position", "paper", "clauses"),
     [
         ("16 | 7 9 | + | | 1 8", "7+9 = 16", {"VII-B-2", "XIII-A-12"}),
@@ -69,10 +88,10 @@ def test_a_paper_that_adds_is_told_of_average(position: str, paper: str, clauses
 @pytest.mark.parametrize(
     ("position", "paper", "clauses"),
     [
-        ("24 | 6 8 | v | | 7 1", "6v8 = 24", {"XIII-A", "VII-B-2"}),
+        ("24 | 6 8 | v | | 7 1", "6v8 = 24", {"XIII-A", "III-A", "VII-B-2"}),
         ("24 | 6 8 | v | | 7 1", "6 lcm 8 = 24", set()),
-        ("2 | 5 | v + 0 | | 7 1", "v5+0 = 2", {"XIII-A", "VII-B-2"}),
-        ("5 | 9 5 9 | v ^ | | 7 1", "9v5^9 = 5", {"XIII-A"}),
+        ("2 | 5 | v + 0 | | 7 1", "v5+0 = 2", {"XIII-A", "III-A", "VII-B-2"}),
+        ("5 | 9 5 9 | v ^ | | 7 1", "9v5^9 = 5", {"XIII-A", "III-A"}),
     ],
 )
 def test_a_barred_root_is_told_what_it_comes_to(

@@ -234,6 +234,11 @@ WHICH_ROOT = Fault(
     "{expression} has several values, and none of them is named.",
     "Write the value that is meant behind it, as in 4^(1/2)@-2.",
 )
+SOLUTION_ILLEGAL = Fault(
+    "solution-illegal",
+    "The Solution {solution} is not a legal expression in this shake.",
+    "Use only what is defined here.",
+)
 MEANT_NOT_A_VALUE = Fault(
     "meant-not-a-value",
     "{meant} is not a value of what it stands behind.",
@@ -368,6 +373,23 @@ NOT_AVERAGED = Fault(
     "Both sides are equal only if + adds, but here it takes the average.",
     "Work out every + as the average of its two numbers.",
 )
+
+UNDEFINED_HERE = frozenset(
+    (
+        WHOLE_POWERS,
+        UNREAL_EXPONENT,
+        NOUGHT_SIDEWAYS,
+        BASE_DIGIT,
+        FACTORIAL_UNDEFINED,
+        REMAINDER_UNDEFINED,
+        LCM_UNDEFINED,
+        GCF_UNDEFINED,
+        FACTORS_UNDEFINED,
+        PRIME_UNDEFINED,
+        LOG_UNDEFINED,
+    )
+)
+"""What names no number because of a division or a variation, and not in all mathematics."""
 
 BY_VARIATION: Mapping[str, tuple[Fault, ...]] = {
     "sideways": (NOUGHT_SIDEWAYS,),

@@ -103,8 +103,7 @@ def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
     )
     rulings = [
         *goal.rulings,
-        *side.rulings,
-        *why_no_reading(sides.solution, side, desk.rules),
+        *_against_solution(sides.solution, side, desk),
         *cubes.rulings,
         *against_operations(sides.solution, desk),
         *against_factorials(sides.solution, sides.goal, desk),
@@ -126,6 +125,18 @@ def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:
             _named(reading.value) for reading in (matched.pairs[0] if matched.pairs else ())
         )
     return Verdict(distinct(rulings), shown, worth, cubes.uses)
+
+
+def _against_solution(solution: Expression, side: Side, desk: Desk) -> Iterable[Ruling]:
+    """Rule on a Solution that names no number.
+
+    III-A: what a division or a variation leaves undefined is no legal expression either.
+    """
+    rulings = [*side.rulings, *why_no_reading(solution, side, desk.rules)]
+    yield from rulings
+    is_cited = faults.SOLUTION_ILLEGAL.code in desk.rules.clauses
+    if is_cited and any(ruling.fault in faults.UNDEFINED_HERE for ruling in rulings):
+        yield desk.ruling(faults.SOLUTION_ILLEGAL, solution=format_expression(solution))
 
 
 def _against_barred_value(sides: Sides, goal: WrittenGoal, desk: Desk) -> Iterable[Ruling]:

@@ -121,6 +121,7 @@ _CITED = {
     faults.FRACTIONAL_ROOT.code: "III-C-2-d",
     faults.FRACTIONAL_POWER.code: "III-C-2-e",
     faults.NOT_REAL.code: "III-A",
+    faults.SOLUTION_ILLEGAL.code: "III-A",
     faults.WHOLE_POWERS.code: "XIII-A",
     faults.GOAL_ILLEGAL.code: "VII-C-5-a",
     faults.GOAL_MISREAD.code: "VII-C-5-b",
