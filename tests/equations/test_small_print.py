@@ -59,6 +59,7 @@ def test_an_illegal_goal_has_no_legal_interpretation(goal: str, written: str) ->
         ("log", "4 log 1", "XIII-D-13"),
         ("imaginary", "4^i", "XIII-D-11"),
         ("base=8", "8+4", "XIII-C-5"),
+        ("base=9", "T+4", "XIII-C-5"),
         ("", "7+0s", "XIII-C-1"),
     ],
 )

@@ -70,7 +70,7 @@ def _variation_needed(symbol: Symbol, now: InForce) -> str:
             needed = NEEDS_VARIATION[symbol.text]
             has = getattr(now, needed)
         case Mark.DIGIT:
-            needed, has = "base", symbol.text not in BIG_DIGITS or now.base > TEN
+            needed, has = "base", symbol.text not in BIG_DIGITS or now.base != TEN
         case Mark.OPERATION:
             pass
     return "" if has else needed
