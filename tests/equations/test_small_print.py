@@ -72,6 +72,23 @@ def test_what_a_variation_leaves_undefined_is_no_legal_expression(
 
 
 @pytest.mark.parametrize(
+    ("variation", "goal", "written", "clauses"),
+    [
+        ("wild=0", "306", "3x:06", {"VII-C-5-a", "IV-B-1", "VII-C-5-b", "XIII-A-3"}),
+        ("gcf", "0^0", "0 gcf 0", {"VII-C-5-a", "III-C-2-b", "VII-C-5-b", "XIII-A-10"}),
+        ("gcf", "0^0", "0^0", {"VII-C-5-a", "III-C-2-b", "VII-C-5-b"}),
+        ("gcf", "+8", "+8", {"VII-C-5-a", "III-B-1", "III-A", "VII-C-5-b"}),
+    ],
+)
+def test_an_illegal_goal_does_not_hide_what_its_writer_does_wrong(
+    variation: str, goal: str, written: str, clauses: set[str]
+) -> None:
+    """VII-C-5-b: a writer who reads such a Goal against another rule hears of that rule too."""
+    judge = judge_for("elementary", variation, season=2027)
+    assert set(judge.reading(goal, written).clauses) == clauses
+
+
+@pytest.mark.parametrize(
     ("position", "paper", "clauses"),
     [
         ("16 | 7 9 | + | | 1 8", "7+9 = 16", {"VII-B-2", "XIII-A-12"}),

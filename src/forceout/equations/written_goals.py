@@ -109,13 +109,16 @@ def _illegal(lain: Row, rulings: tuple[Ruling, ...], desk: Desk) -> WrittenGoal:
 
 
 def _misread(written: Expression, lain: Row, problems: list[Ruling], desk: Desk) -> WrittenGoal:
-    """Blame the Goal when it has no legal reading at all; else the writer."""
+    """Blame the Goal when it has no legal reading at all, and the writer for anything else."""
     legal = legality(lain, desk)
-    if not legal.readings:
-        return _illegal(lain, legal.rulings, desk)
+    illegal = () if legal.readings else _illegal(lain, legal.rulings, desk).rulings
+    blamed = {ruling.clause for ruling in illegal}
+    rest = [ruling for ruling in problems if ruling.clause not in blamed]
+    if illegal and not rest:
+        return WrittenGoal((), illegal)
     facts = {"written": format_expression(written), "goal": str(lain)}
     misread = desk.rules.ruling(faults.GOAL_MISREAD, **facts)
-    return WrittenGoal((), distinct((misread, *problems)))
+    return WrittenGoal((), distinct((*illegal, misread, *rest)))
 
 
 def _not_a_copy(written: Expression, lain: Row, desk: Desk) -> WrittenGoal:
