@@ -95,6 +95,8 @@ PROVOKED = [
     # the paper as a whole
     paper("not-an-equation", "VII-B-1", ELEMENTARY, "7+1", "8 | 7 | + | | 1"),
     paper("not-an-equation", "VII-B-1", ELEMENTARY, "7+1 = 8 = 8", "8 | 7 | + | | 1"),
+    paper("goal-unwritten", "VII-B-2-a", ELEMENTARY, "7+1", "8 | 7 | + | | 1"),
+    paper("goal-unwritten", "VII-B-2-a", ELEMENTARY, "7+1 =", "8 | 7 | + | | 1"),
     paper("unequal", "VII-B-2", ELEMENTARY, "7+1 = 9", "9 | 7 | + | | 1"),
     paper("ambiguous", "VII-B-6-a", MIDDLE, "8+4x2 = 16", "16 | 8 | + 4 x | | 2"),
     paper("clash-of-defaults", "VII-B-6-c", MIDDLE, "v9! = 6", "6 | v | | | 9", "factorial"),

@@ -18,6 +18,11 @@ NOT_AN_EQUATION = Fault(
     "This is not one Solution and one Goal with one equals sign between them.",
     "Write Solution = Goal.",
 )
+GOAL_UNWRITTEN = Fault(
+    "goal-unwritten",
+    "Nothing beside {written} shows how its writer reads the Goal.",
+    "Write the Goal too, even one that can only be read in one way.",
+)
 UNEQUAL = Fault(
     "unequal",
     "The Solution is {solution}, but the Goal as written is {goal}.",

@@ -60,13 +60,21 @@ def judge(
     """
     now = compose(rules, chosen)
     if len(paper.sides) != _TWO_SIDES or not all(paper.sides):
-        return Verdict((rules.ruling(faults.NOT_AN_EQUATION),))
+        return Verdict(tuple(_against_form(rules, paper)))
     arithmetic = Arithmetic(rules, now)
     quick = Desk(rules, now, arithmetic, FIRST_LOOK)
     verdicts = [
         _judged(sides, mat, claim, quick) for sides in _told_apart(paper, mat, claim, quick)
     ]
     return next((verdict for verdict in verdicts if verdict.is_correct), verdicts[0])
+
+
+def _against_form(rules: Ruleset, paper: Paper) -> Iterable[Ruling]:
+    """VII-B-1, VII-B-2-a: rule on a paper that is no Equation, and on a Solution by itself."""
+    yield rules.ruling(faults.NOT_AN_EQUATION)
+    written = [format_expression(side) for side in paper.sides if side]
+    if len(written) == 1:
+        yield rules.ruling(faults.GOAL_UNWRITTEN, written=written[0])
 
 
 def _told_apart(paper: Paper, mat: Mat, claim: Claim, desk: Desk) -> list[Sides]:

@@ -19,6 +19,7 @@ _SEASON = 2027
 _CITED = {
     NOT_LISTED.code: "III",
     faults.NOT_AN_EQUATION.code: "III",
+    faults.GOAL_UNWRITTEN.code: "III",
     faults.UNEQUAL.code: "III",
     faults.AMBIGUOUS.code: "III-D",
     faults.CLASH.code: "III-D",

@@ -94,6 +94,7 @@ _CITED = {
     CONFLICTING.code: "II-B-2",
     WITHOUT_EFFECT.code: "II-B-2",
     faults.NOT_AN_EQUATION.code: "VII-B-1",
+    faults.GOAL_UNWRITTEN.code: "VII-B-2-a",
     faults.UNEQUAL.code: "VII-B-2",
     faults.AMBIGUOUS.code: "VII-B-6-a",
     faults.CLASH.code: "VII-B-6-c",

@@ -20,6 +20,7 @@ _SEASON = 2026
 _CITED = {
     NOT_LISTED.code: "Solutions-2",
     faults.NOT_AN_EQUATION.code: "Math-1",
+    faults.GOAL_UNWRITTEN.code: "Math-1",
     faults.UNEQUAL.code: "Solutions-1",
     faults.UNCHECKABLE.code: "Solutions-1",
     faults.ONE_CUBE.code: "Solutions-2",

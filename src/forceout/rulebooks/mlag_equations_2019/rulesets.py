@@ -18,6 +18,7 @@ _SEASON = 2020
 _CITED = {
     NOT_LISTED.code: "III-A",
     faults.NOT_AN_EQUATION.code: "VII-B-1",
+    faults.GOAL_UNWRITTEN.code: "VII-B-2-a",
     faults.UNEQUAL.code: "VII-B-2",
     faults.UNCHECKABLE.code: "VII-C-3-g",
     faults.ONE_CUBE.code: "VII-B-3-a",
