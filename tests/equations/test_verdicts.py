@@ -192,6 +192,25 @@ def test_the_goal_may_stand_on_either_side(
     assert said(right) == said(left)
 
 
+@pytest.mark.parametrize(
+    ("goal", "cubes", "paper", "clause"),
+    [
+        ("5x3", "5 3 x", "5x3 = 15", "VII-C-5-b"),
+        ("5x3", "5 3 x", "5x3 = 5x3", ""),
+        ("5x3", "1 5", "5x3 = 15", ""),
+        ("5x3", "1 4 5", "5x3 = 15", "VII-C-5-b"),
+        ("5x3", "1 4 5", "15 = 5x3", "VII-B-3-b"),
+    ],
+)
+def test_a_number_behind_the_goal_is_its_value_unless_it_solves_it(
+    goal: str, cubes: str, paper: str, clause: str
+) -> None:
+    """VII-B-2-b: a Solution that looks like the Goal is not taken for it beside a mere value."""
+    judge = judge_for("elementary", "two-digit-numerals", season=2027)
+    verdict = judge.paper(f"{goal} | {cubes} | | | 7 8", paper, "now")
+    assert clause in verdict.clauses if clause else verdict.is_correct
+
+
 @given(sums, st.integers(0, 12), st.data())
 @example("2x3+1", 7, None)
 @example("4-2-1", 1, None)

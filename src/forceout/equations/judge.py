@@ -28,6 +28,7 @@ from forceout.equations.variations import InForce, compose
 from forceout.equations.writing import Side, read_solution
 from forceout.equations.written_goals import (
     WrittenGoal,
+    lone_integer,
     looks_like_goal,
     own_goal,
     read_written_goal,
@@ -80,7 +81,8 @@ def _against_form(rules: Ruleset, paper: Paper) -> Iterable[Ruling]:
 def _told_apart(paper: Paper, mat: Mat, claim: Claim, desk: Desk) -> list[Sides]:
     """Tell the Goal's side from the Solution's: it may be either that has the Goal's cubes.
 
-    Where both sides can be the Goal, or the writer sets it, the better way to take them counts.
+    Where both sides can be the Goal, or the writer sets it, the better way to take them counts. A
+    lone number behind the Goal's cubes is its value (VII-B-2-b) unless it is a right Solution.
     """
     left, right = paper.sides
     if claim.sets_goal:
@@ -94,7 +96,10 @@ def _told_apart(paper: Paper, mat: Mat, claim: Claim, desk: Desk) -> list[Sides]
         for one, other in ((left, right), (right, left))
         if looks_like_goal(other, lain, desk)
     ]
-    return possible or [Sides(left, right, lain)]
+    as_usual = Sides(left, right, lain)
+    if as_usual not in possible and lone_integer(right) is not None:
+        possible = [as_usual, *possible]
+    return possible or [as_usual]
 
 
 def _judged(sides: Sides, mat: Mat, claim: Claim, desk: Desk) -> Verdict:

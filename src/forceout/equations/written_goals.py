@@ -42,7 +42,7 @@ def looks_like_goal(written: Expression, lain: Row, desk: Desk) -> bool:
     """Whether a side of a paper can be the Goal's: it has its cubes, or (GRC) shows a value."""
     if is_copy(written, lain, desk):
         return True
-    return desk.rules.goal.value_on_paper and _lone_integer(written) is not None
+    return desk.rules.goal.value_on_paper and lone_integer(written) is not None
 
 
 def read_written_goal(
@@ -124,7 +124,7 @@ def _misread(written: Expression, lain: Row, problems: list[Ruling], desk: Desk)
 def _not_a_copy(written: Expression, lain: Row, desk: Desk) -> WrittenGoal:
     """Rule on a side without the Goal's cubes: on that, and on what is wrong with it by itself."""
     rules = desk.rules
-    shown = _lone_integer(written)
+    shown = lone_integer(written)
     facts = {"written": format_expression(written), "goal": str(lain)}
     side = read_goal_side(written, desk)
     problems = [*side.rulings, *why_no_reading(written, side, rules)]
@@ -156,10 +156,10 @@ def _against_exponents(written: Expression, lain: Row, desk: Desk) -> Iterator[R
             yield desk.ruling(faults.EXPONENT_COLOUR, **facts)
 
 
-def _lone_integer(written: Expression) -> int | None:
+def lone_integer(written: Expression) -> int | None:
     """Read a side that is nothing but an integer in digits, with a minus before it or not."""
     if len(written) == 1 and isinstance(written[0], Group):
-        return _lone_integer(written[0].parts)
+        return lone_integer(written[0].parts)
     symbols = [part for part in written if isinstance(part, Symbol)]
     if len(symbols) != len(written) or not symbols:
         return None
