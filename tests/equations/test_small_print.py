@@ -134,3 +134,11 @@ def test_a_paper_hears_of_the_gap_that_it_leaves_out(paper: str, clauses: set[st
     judge = judge_for("elementary")
     position = "3x5 +2 | 9 8 | + + 1 | | 3 4"
     assert set(judge.paper(position, paper, "now").clauses) == clauses
+
+
+def test_multiple_operations_does_not_free_a_decimal_point() -> None:
+    """XIII-A-5: only operation signs serve again, and a point is none (XIII-A-6)."""
+    judge = judge_for("elementary", "decimal-point", "multiple-operations", season=2028)
+    position = "4 | 1 5 2 5 | {} + | | 3 8"
+    assert "VII-B-3" in judge.paper(position.format("^"), "1.5+2.5 = 4", "now").clauses
+    assert judge.paper(position.format("^ ^"), "1.5+2.5 = 4", "now").is_correct
