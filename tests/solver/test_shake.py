@@ -76,6 +76,14 @@ def test_a_cube_is_a_numeral_or_a_sign_that_serves_again(
     assert isinstance(answer, Found if possible else Impossible), answer
 
 
+def test_sizes_tell_huge_factorials_apart() -> None:
+    """The Goal 19 may be read as (19!)!: no time is lost on what is not nearly so large."""
+    judge = Judge.of(AGLOA, "senior", ["multiple-operations", "factorial"], 2028)
+    mat = judge.mat("19 | | x + 9 r- | r- | 1 2 g4")
+    answer = judge.shake(str(mat)).ask(mat, CLAIMS["last-cube"], Budget(nodes=100_000))
+    assert isinstance(answer, Found)
+
+
 def test_a_wild_cube_means_the_same_in_the_goal() -> None:
     """Where a wild cube lies in the Goal, it stands there for what it stands for elsewhere."""
     assert ask("40 | 9 0 x | 2 + | |", "wild=0").possible

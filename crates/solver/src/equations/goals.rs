@@ -50,15 +50,12 @@ impl Goals {
     #[must_use]
     pub fn compare(&self, numbers: &Numbers, value: Value, goal: Value) -> Match {
         if self.multiple_of == 0 {
-            return if value != goal {
-                // Of two numbers of which only the size is known, nobody can tell.
-                let both = self.has_huge && numbers.is_huge(value) && numbers.is_huge(goal);
-                if both { Match::Maybe } else { Match::No }
-            } else if numbers.is_huge(goal) {
-                Match::Maybe
-            } else {
-                Match::Yes
-            };
+            if !numbers.is_huge(value) && !numbers.is_huge(goal) {
+                return said(value == goal);
+            }
+            // Nobody can tell where only the size of one is known; what is lost counts elsewhere.
+            let may_be = !numbers.is_lost(value) && numbers.may_be_equal(value, goal);
+            return if may_be { Match::Maybe } else { Match::No };
         }
         self.is_apart(numbers, value, goal)
     }
