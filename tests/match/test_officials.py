@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from forceout.match import actions as do
-from forceout.match.events import ScoreCorrected
+from forceout.match.events import ScoreCorrected, ShakeVoided
 from forceout.rules.procedure.steps import Step
 from tests.match.games import Game, equations, grc, onsets
 
@@ -35,6 +35,22 @@ def test_the_others_play_again_without_the_one_who_spoilt_it() -> None:
     assert (game.shake.players, game.shake.setter) == (("A", "C"), "A")
     assert not game.shake.is_rolled
     assert game.refused(do.Warn("B")) == "X-D"
+
+
+def test_no_shake_is_played_again_when_play_has_stopped() -> None:
+    """XI-B: without the time for another, a shake that somebody has spoilt is void."""
+    game = equations().move("k7 required")
+    game.do(do.StopPlay())
+    assert game.refused(do.ReplayShake()) == "VII-A"
+    assert game.do(do.Disqualify("B"))[1:] == (ShakeVoided(),)
+    assert game.is_at(Step.SIGNING)
+
+
+def test_nobody_waits_for_a_shake_with_too_few_players() -> None:
+    """XI-B: after the call of time, one player alone has nothing to play again."""
+    game = Game("agloa-basic-equations-2026", players=2).roll().set_goal()
+    game.do(do.CallTime(), do.Disqualify("B"))
+    assert game.is_at(Step.SIGNING)
 
 
 def test_a_shake_is_played_again_when_a_judge_says_so() -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from forceout.kit import Colour, Cube, Row, Section
+from forceout.match import actions as do
 from forceout.match import events
 from forceout.match.events import Event
 from forceout.match.play import fold
@@ -17,6 +18,7 @@ from forceout.match.record.text import Record
 from forceout.match.table import Manner, Table
 from forceout.rules.procedure import Task
 from tests.match.by_chance import DIVISIONS, a_table, played
+from tests.match.games import equations
 
 TABLE = Table("agloa-equations-2026", "middle", players=("Ann", "Ben"), timed=False)
 ROLL = tuple(
@@ -45,6 +47,16 @@ def test_a_match_comes_back(book: str, division: str, seed: int) -> None:
     assert stretches[-1].state == match.state
     assert stretches[-1].missing == ()
     assert tuple(event for one in stretches for event in one.events) == match.events
+
+
+def test_a_challenge_of_two_that_is_set_aside_comes_back() -> None:
+    """VI-B: of two who challenge at once, one moved last, and the other has not got the block."""
+    game = equations(manner=Manner.OVER_THE_BOARD).move("k7 required", "r0 required")
+    game.do(do.PickUpBlock("C"), do.Challenge("C", "now", ("A",)))
+    clauses = [one.clause for one in game.events if isinstance(one, events.ChallengeSetAside)]
+    assert clauses == ["VI-B-a", "VI-B"]
+    *_, last = replay(Record(game.table, tuple(game.events)))
+    assert last.state == game.state
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -27,10 +27,11 @@ from forceout.match.events import (
     PlayerWarned,
     ScoreCorrected,
     ShakeReplayed,
+    ShakeVoided,
     TimeAdded,
 )
 from forceout.match.flow import Part, Rulings, against, out_of_step
-from forceout.match.starting import begin_shake
+from forceout.match.starting import begin_shake, there_from
 from forceout.match.state import MatchState, Penalty
 from forceout.match.table import Seat
 from forceout.rules.procedure import faults
@@ -89,14 +90,20 @@ def _disqualify(state: MatchState, event: PlayerDisqualified) -> MatchState:
 
 
 def _after_disqualifying(state: MatchState, event: PlayerDisqualified) -> tuple[Event, ...]:
-    """The others play the shake again without the one who spoilt it."""
+    """The others play the shake again without the one who spoilt it, if they still can."""
     shake = state.shake
     if shake is None or event.player not in shake.players:
         return ()
+    left = there_from(state, shake.setter)
+    is_too_late = state.round.is_time_up and len(left) < state.table.play.seats.fewest
+    if state.round.is_stopped or is_too_late:
+        return (ShakeVoided(at=event.at),)
     return (ShakeReplayed(at=event.at),)
 
 
 def _against_replaying(state: MatchState, _action: ReplayShake, _now: int) -> Rulings:
+    if state.round.is_stopped:
+        return (state.table.play.wrong_time("play the shake again", state.step),)
     return out_of_step(state, "play the shake again", *_PLAYING - {Step.LOT})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, takewhile
 
 from forceout.kit import NotationError
 from forceout.match.actions import Action, Challenge, PresentPaper
@@ -74,7 +74,7 @@ def _by_action(state: MatchState, record: Record, place: int) -> Acted:
     """What the action of the next line brings about."""
     event = record.events[place]
     refused: Refused | None = None
-    closest: Acted | None = None
+    came: list[Acted] = []
     for action in _actions(state, record.events[place : place + 3]):
         try:
             done = act(state, action, event.at)
@@ -82,16 +82,24 @@ def _by_action(state: MatchState, record: Record, place: int) -> Acted:
             raise RecordError(error.pointed(), record.line(place)) from None
         if isinstance(done, Refused):
             refused = refused or done
-        elif done.events[:1] == (event,):
-            return done
         else:
-            closest = closest or done
+            came.append(done)
+    # One player may be set aside, or several at once: what brings most of the lines was done.
+    closest = max(came, key=lambda done: _common(record.events[place:], done), default=None)
+    if closest is not None and closest.events[:1] == (event,):
+        return closest
     if closest is not None:
         _compare(record, place, closest.events)
     if refused is not None:
         why = " ".join(map(str, refused.rulings))
         raise RecordError(f"This cannot be done: {why}", record.line(place), refused.rulings)
     raise RecordError("This does not follow from the line above it.", record.line(place))
+
+
+def _common(events: tuple[Event, ...], done: Acted) -> int:
+    """How many lines are as they have to be, from the first on."""
+    pairs = zip(events, done.events, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def _actions(state: MatchState, events: tuple[Event, ...]) -> Iterator[Action]:
