@@ -88,11 +88,15 @@ def test_saying_nothing_costs_nothing_where_no_price_is_named() -> None:
     assert grc().refused(do.PutBlockBack("B")) == "Challenges-2"
 
 
+@pytest.mark.parametrize("claim", ["now", "a-flub"])
 @pytest.mark.parametrize(("cost", "game"), [(1, equations), (0, mlag)])
-def test_an_invalid_challenge_is_set_aside_over_the_board(cost: int, game: type) -> None:
+def test_an_invalid_challenge_is_set_aside_over_the_board(
+    cost: int, game: type, claim: str
+) -> None:
     """VI-B: at its price, and play goes on; with MLAG there is none."""
     played = game(manner=Manner.OVER_THE_BOARD)
-    came = played.do(do.Challenge("B", "now"))
+    assert played.refused(do.Challenge("B", "a draw"))
+    came = played.do(do.Challenge("B", claim))
     assert isinstance(came[0], ChallengeSetAside)
     assert [type(event) for event in came[1:]] == [PenaltyGiven] * cost
     assert played.totals["B"] == -cost

@@ -35,6 +35,7 @@ from forceout.rules.procedure.steps import Step
 from forceout.rules.verdict import Fault, Ruling, distinct
 
 INVALID = (
+    faults.NOT_A_CHALLENGE,
     faults.BLOCK_IS_UP,
     faults.CHALLENGE_EARLY,
     faults.OWN_MOVE,

@@ -32,7 +32,7 @@ from forceout.match.events import ChallengeSetAside, Event, PenaltyGiven
 from forceout.match.flow import Against, Change, Follow, Rulings
 from forceout.match.state import MatchState
 from forceout.match.table import Seat, Table
-from forceout.rules.claims import claim_name
+from forceout.rules.claims import CLAIMS, claim_name
 from forceout.rules.procedure import faults
 from forceout.rules.variation import Variation
 
@@ -284,9 +284,13 @@ def _over_the_board(
 def _set_aside(
     state: MatchState, action: actions.Challenge, against: Rulings, at: int
 ) -> tuple[Event, ...]:
-    """Set a challenge aside for everybody who may not make it; for the others it stands."""
+    """Set a challenge aside for everybody who may not make it; for the others it stands.
+
+    A claim that other games know can be made by mistake; what no game knows is no claim at all.
+    """
     invalid = {fault.code for fault in challenging.INVALID}
-    if not {one.fault.code for one in against} <= invalid:
+    is_claim = claim_name(action.claim) in CLAIMS
+    if not is_claim or not {one.fault.code for one in against} <= invalid:
         return ()
     came: list[Event] = []
     valid: list[Seat] = []

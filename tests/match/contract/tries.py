@@ -78,7 +78,7 @@ def oddities(state: MatchState) -> Iterator[Action]:
         yield actions.RollAgain(seat, ())
         yield actions.SetOut(seat, ())
         yield actions.DealCards(seat, (CARDS[0], CARDS[0]))
-        yield actions.Challenge(seat, "a draw")
+        yield from (actions.Challenge(seat, claim) for claim in ("a draw", "a-flub", "cleanup"))
         yield actions.LayGoal(seat, Row((_NO_CUBE,)))
         yield actions.MoveCube(seat, _NO_CUBE, Section.REQUIRED)
         yield actions.PickVariation(seat, "factorial")
