@@ -7,6 +7,7 @@ import pytest
 from tests.architecture.tree import PACKAGE, ROOT, floors, shown, texts
 
 LONGEST = 500
+_CODE = {".py", ".pyi", ".rs"}
 # Every address that the project names, with the reason to name it. No registry is among them:
 # each is reached by its client's own default.
 ADDRESSES = {
@@ -21,8 +22,9 @@ VAGUE = {"common", "helpers", "manager", "misc", "util", "utils"}
 
 
 def test_files_are_short() -> None:
-    """No file of the program is longer than 500 lines: it would be two."""
-    sources = [*PACKAGE.rglob("*.py"), *(ROOT / "crates").rglob("*.rs")]
+    """No file of the program, or of its tests, is longer than 500 lines: it would be two."""
+    folders = (PACKAGE, *(ROOT / name for name in ("crates", "tests", "bench", "tools")))
+    sources = [path for folder in folders for path in folder.rglob("*") if path.suffix in _CODE]
     lengths = {shown(path): path.read_text(encoding="utf-8").count("\n") for path in sources}
     assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
 
