@@ -237,6 +237,8 @@ impl Index {
 }
 
 /// A set of words that never denies what it holds, and seldom holds what it was not given.
+///
+/// A word sets three bits of one machine word, so that asking costs one look at the memory.
 #[derive(Debug, Default)]
 struct Filter {
     words: Vec<u64>,
@@ -245,22 +247,28 @@ struct Filter {
 
 impl Filter {
     fn new(bits: usize) -> Self {
-        let bits = bits.next_power_of_two().max(1024);
+        let words = (bits / 64).next_power_of_two().max(16);
         Self {
-            words: vec![0; bits / 64],
-            shift: 64 - bits.trailing_zeros(),
+            words: vec![0; words],
+            shift: 64 - words.trailing_zeros(),
         }
     }
 
     fn note(&mut self, word: u64) {
-        let bit = mixed(word) >> self.shift;
-        self.words[(bit >> 6) as usize] |= 1 << (bit & 63);
+        let mixed = mixed(word);
+        self.words[(mixed >> self.shift) as usize] |= bits(mixed);
     }
 
     fn may_hold(&self, word: u64) -> bool {
-        let bit = mixed(word) >> self.shift;
-        self.words[(bit >> 6) as usize] >> (bit & 63) & 1 == 1
+        let mixed = mixed(word);
+        let bits = bits(mixed);
+        self.words[(mixed >> self.shift) as usize] & bits == bits
     }
+}
+
+/// Three of the bits of a machine word.
+const fn bits(mixed: u64) -> u64 {
+    1 << (mixed & 63) | 1 << (mixed >> 6 & 63) | 1 << (mixed >> 12 & 63)
 }
 
 /// Sign, exponent and first digits of a machine number; numbers that are near have neighbours.
