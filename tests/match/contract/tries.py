@@ -10,7 +10,7 @@ from forceout.match import actions
 from forceout.match.actions import Action
 from forceout.match.state import MatchState, Shake
 from forceout.match.table import Seat
-from forceout.rules.claims import Side
+from forceout.rules.claims import CLEANUP, Side
 from forceout.rules.procedure.steps import Step
 
 _STRANGER = "F"
@@ -78,7 +78,7 @@ def oddities(state: MatchState) -> Iterator[Action]:
         yield actions.RollAgain(seat, ())
         yield actions.SetOut(seat, ())
         yield actions.DealCards(seat, (CARDS[0], CARDS[0]))
-        yield from (actions.Challenge(seat, claim) for claim in ("a draw", "a-flub", "cleanup"))
+        yield actions.Challenge(seat, "a draw")
         yield actions.LayGoal(seat, Row((_NO_CUBE,)))
         yield actions.MoveCube(seat, _NO_CUBE, Section.REQUIRED)
         yield actions.PickVariation(seat, "factorial")
@@ -113,6 +113,7 @@ def _words(state: MatchState, seat: Seat) -> Iterator[Action]:
     yield from (say(seat) for say in _SAID)
     yield from (actions.JoinSide(seat, side) for side in Side)
     yield actions.Sign(seat, state.sheet.totals[seat])
+    yield actions.Challenge(seat, CLEANUP.name)  # a claim, but no challenge in any rulebook
     for claim in state.table.play.challenges.claims:
         yield from (actions.Challenge(seat, claim.name, more) for more in _with(state, seat))
 
