@@ -59,6 +59,18 @@ def test_a_challenge_of_two_that_is_set_aside_comes_back() -> None:
     assert last.state == game.state
 
 
+def test_a_challenge_of_one_that_is_set_aside_comes_back() -> None:
+    """IX-B: that a slip stands next belongs to the move behind it, not to a second challenger."""
+    game = equations(manner=Manner.OVER_THE_BOARD).move("k7 required", "r0 required")
+    slip = do.MoveCube("C", Cube("1", Colour.RED), Section.PERMITTED, bonus=True)
+    game.do(slip, do.Challenge("C", "impossible"))
+    game.do(do.MoveCube(game.shake.turn, Cube("2", Colour.RED), Section.PERMITTED))
+    kinds = [type(one).__name__ for one in game.events[-4:]]
+    assert kinds == ["ChallengeSetAside", "PenaltyGiven", "SlipStands", "CubeMoved"]
+    *_, last = replay(Record(game.table, tuple(game.events)))
+    assert last.state == game.state
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_a_record_that_ends_too_early(seed: int) -> None:
     """Cut off behind any event, a record goes as far as it goes, and says what is missing."""

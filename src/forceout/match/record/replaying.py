@@ -84,8 +84,8 @@ def _by_action(state: MatchState, record: Record, place: int) -> Acted:
             refused = refused or done
         else:
             came.append(done)
-    # One player may be set aside, or several at once: what brings most of the lines was done.
-    closest = max(came, key=lambda done: _common(record.events[place:], done), default=None)
+    # One player may be set aside, or several at once: what brings just the lines that are there.
+    closest = max(came, key=lambda done: _nearness(record.events[place:], done), default=None)
     if closest is not None and closest.events[:1] == (event,):
         return closest
     if closest is not None:
@@ -96,10 +96,11 @@ def _by_action(state: MatchState, record: Record, place: int) -> Acted:
     raise RecordError("This does not follow from the line above it.", record.line(place))
 
 
-def _common(events: tuple[Event, ...], done: Acted) -> int:
-    """How many lines are as they have to be, from the first on."""
+def _nearness(events: tuple[Event, ...], done: Acted) -> tuple[bool, int]:
+    """Whether all that was done stands there, and how many lines are as they have to be."""
     pairs = zip(events, done.events, strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    return common == len(done.events), common
 
 
 def _actions(state: MatchState, events: tuple[Event, ...]) -> Iterator[Action]:
