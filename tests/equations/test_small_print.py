@@ -142,3 +142,27 @@ def test_multiple_operations_does_not_free_a_decimal_point() -> None:
     position = "4 | 1 5 2 5 | {} + | | 3 8"
     assert "VII-B-3" in judge.paper(position.format("^"), "1.5+2.5 = 4", "now").clauses
     assert judge.paper(position.format("^ ^"), "1.5+2.5 = 4", "now").is_correct
+
+
+def test_a_wild_ten_of_the_goal_may_lie_on_its_side() -> None:
+    """XIII-C-5: in a numeral it is upright all the same, and so it is written."""
+    judge = judge_for("junior", "wild=0", "base=11", season=2027)
+    assert judge.goal("r0sr0s").values == ("120",)
+    assert judge.reading("r0sr0s", "TT").is_correct
+    assert not judge.reading("r0sr0s", "T:0suT:0su").is_correct
+
+
+@pytest.mark.parametrize(
+    ("goal", "written", "is_legal"),
+    [
+        ("4+5x 2", "(4+5)(i:x2)", False),
+        ("4+5 x2", "(4+5)(i:x2)", True),
+        ("4+5x 2", "(4+5)x2", True),
+        ("k9r-bx k9", "9-(i:x9)", False),
+    ],
+)
+def test_a_wild_i_stands_with_what_it_lies_beside(goal: str, written: str, is_legal: bool) -> None:
+    """XIII-D-11: i is a number, so that a gap behind it parts it from the next one."""
+    judge = judge_for("senior", "wild=x", "imaginary", season=2028)
+    assert judge.reading(goal, written).is_correct is is_legal
+    assert (written.replace(":x", "") in judge.goal(goal).readings) is is_legal

@@ -39,7 +39,7 @@ _THREE = 3
 
 
 class Nature(Enum):
-    """What a cube is taken for where it could be a digit or a sign (bases 11, 12, the point)."""
+    """What a cube is taken for where it could be a digit, the point or i, or else a sign."""
 
     EITHER = "either"
     DIGIT = "digit"
@@ -77,7 +77,7 @@ def meanings(row: Row, desk: Desk) -> Iterator[tuple[Lain, ...]]:
 
 
 def by_nature(lain: Sequence[Lain], gaps: Sequence[int], desk: Desk) -> Iterator[tuple[Lain, ...]]:
-    """Take each ^ and v that can be a digit or a sign for either, where gaps depend on it."""
+    """Take each cube that can be part of a number or a sign for either, where gaps matter."""
     if not any(gaps):
         yield tuple(lain)
         return
@@ -93,7 +93,8 @@ def by_nature(lain: Sequence[Lain], gaps: Sequence[int], desk: Desk) -> Iterator
 def _has_two_natures(one: Lain, desk: Desk) -> bool:
     is_point = desk.now.decimal_point and one.cube.face == "^"
     is_digit = one.cube.face in _BIG and desk.now.is_digit(one.cube.face)
-    return one.nature is Nature.EITHER and (is_point or is_digit)
+    is_i = desk.now.imaginary and one.cube.face == "-" and one.is_wild
+    return one.nature is Nature.EITHER and (is_point or is_digit or is_i)
 
 
 def _seen(turn: Turn) -> Turn:
@@ -211,7 +212,8 @@ class _Layout:
     def _is_i(self, one: Lain) -> bool:
         cube = one.cube
         turned = cube.turn.is_sideways or one.is_wild
-        return self._desk.now.imaginary and cube.face == "-" and turned
+        may_be = one.nature is not Nature.SIGN
+        return self._desk.now.imaginary and cube.face == "-" and turned and may_be
 
     def _can_turn(self, one: Lain) -> bool:
         now = self._desk.now

@@ -256,9 +256,11 @@ def _shows(symbol: Symbol, cube: Cube, desk: Desk) -> bool:
         wild = cube.face == now.wild and now.numeral_like(symbol.face)
         if not wild and symbol.source is None:
             return False
+        if symbol.text == "T":
+            return symbol.turn is not Turn.BOTH  # XIII-C-5: a ten may be taken either way
         if cube.turn.is_sideways:
             return symbol.turn.is_sideways or symbol.mark in {Mark.NAMED, Mark.IMAGINARY}
-        return symbol.text == "T" or symbol.turn in {Turn.UPRIGHT, Turn.UPSIDE_DOWN}
+        return symbol.turn in {Turn.UPRIGHT, Turn.UPSIDE_DOWN}
     return _lies_as(symbol, cube, desk)
 
 
