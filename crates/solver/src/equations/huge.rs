@@ -229,13 +229,30 @@ impl Tower {
         for (prime, exponent) in &self.factors {
             let base = Real::of(&Rational::integer(*prime))?;
             // Whole parts go by multiplication, to keep all digits.
-            let whole = exponent.floor();
+            let whole = exponent.plus(&Rational::small(1, 2)).floor();
             let rest = exponent.minus(&Rational::integer(whole.clone()));
             rational = rational * power_of(base, whole.to_i64()?)?;
             sum = sum + base.ln() * Real::of(&rest)?;
         }
+        if sum != Real::ZERO && sum.is_beyond_digits_of(Real::ONE) {
+            return None; // beside a fraction, from which it cannot be told
+        }
         let size = (rational * sum.exp()?).product_in_range()?;
         Some(if self.negative { -size } else { size })
+    }
+
+    /// The natural logarithm of its size, unless its factors cancel.
+    #[must_use]
+    pub fn ln(&self) -> Option<Real> {
+        let (mut sum, mut largest) = (Real::ZERO, Real::ZERO);
+        for (prime, exponent) in &self.factors {
+            let term = Real::of_small(i64::try_from(*prime).ok()?).ln() * Real::of(exponent)?;
+            sum = sum + term;
+            if term.abs().rough() > largest.abs().rough() {
+                largest = term;
+            }
+        }
+        (!sum.is_blurred_beside(largest)).then_some(sum)
     }
 
     /// The fraction r with |self| = |base|^r, if there is one.
@@ -310,7 +327,10 @@ pub fn approximate(number: &Rational) -> f64 {
     if bits > 1000.0 {
         return if number.is_negative() { -1e300 } else { 1e300 };
     }
-    Real::of(number).map_or(0.0, Real::rough)
+    if bits < -1000.0 {
+        return 0.0;
+    }
+    Real::rough_of(number)
 }
 
 /// A real number to a whole power, by squaring.

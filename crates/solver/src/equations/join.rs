@@ -303,7 +303,7 @@ impl Join<'_> {
         for &value in &needed.values {
             if !value.is_small() {
                 if self.desk.numbers.is_lost(value) {
-                    if tell(Told::Lost) {
+                    if self.may_be_filled(spot) && tell(Told::Lost) {
                         return true;
                     }
                     continue;
@@ -364,6 +364,23 @@ impl Join<'_> {
             }
         }
         false
+    }
+
+    /// Whether a set that completes the rest makes what may be needed, which nobody knows.
+    fn may_be_filled(&self, spot: &Spot) -> bool {
+        let (place, side) = spot.sign;
+        let closer = spot.beside.and_then(|(_, other)| {
+            let undone = Undone::of(self.desk.plan.binary[place].function, side)?;
+            self.desk.numbers.closer(undone, spot.around.1, other)
+        });
+        let may_be = |value: &Value| {
+            closer
+                .as_ref()
+                .is_none_or(|closer| self.desk.numbers.may_be(closer, *value))
+        };
+        (self.filling.bags().iter().enumerate())
+            .filter(|(_, bag)| self.completes(spot.rest, **bag))
+            .any(|(row, _)| self.filling.row(row).values.iter().any(may_be))
     }
 
     /// Whether a set that completes the rest makes a number that may be this one, as far as sizes

@@ -12,6 +12,7 @@
 
 mod arithmetic;
 mod backward;
+mod closer;
 mod cubes;
 mod forward;
 mod glance;

@@ -236,6 +236,9 @@ impl Numbers {
                 return Some(apart.ln_of_one_more());
             }
         }
+        if let View::Wide(Wide::Tower(tower)) = self.view(value) {
+            return tower.ln();
+        }
         if let Some(real) = self.as_real(value) {
             return Some(real.ln());
         }

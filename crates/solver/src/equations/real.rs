@@ -90,11 +90,17 @@ impl Real {
         if let Some((n, d)) = value.to_small() {
             return Some(Self::of_small(n) / Self::of_small(d));
         }
-        let (n, n_shift) = leading(value.numerator());
-        let (d, d_shift) = leading(value.denominator());
-        let shift = i64::try_from(n_shift).ok()? - i64::try_from(d_shift).ok()?;
-        let shift = i32::try_from(shift).ok()?;
-        (n / d).scaled(shift).product_in_range()
+        let (quotient, shift) = leading_quotient(value);
+        quotient
+            .scaled(i32::try_from(shift).ok()?)
+            .product_in_range()
+    }
+
+    /// The fraction as far as a machine number holds it, of any size that a machine number has.
+    #[must_use]
+    pub fn rough_of(value: &Rational) -> f64 {
+        let (quotient, shift) = leading_quotient(value);
+        quotient.scaled(shift.clamp(-2000, 2000) as i32).hi
     }
 
     /// A whole number.
@@ -164,7 +170,7 @@ impl Real {
     /// e to this power; none where it is out of range.
     #[must_use]
     pub fn exp(self) -> Option<Self> {
-        if self.hi.abs() > 570.0 {
+        if self.hi.abs() > 577.0 {
             return None;
         }
         let turns = (self.hi / LN_2.hi).round();
@@ -395,6 +401,13 @@ impl ScaledTo for f64 {
     fn scaled_to(self, bits: i32) -> i64 {
         (self * 2.0_f64.powi(bits)) as i64
     }
+}
+
+/// The leading digits of a fraction, and by how many bits they are to be shifted.
+fn leading_quotient(value: &Rational) -> (Real, i64) {
+    let (n, n_shift) = leading(value.numerator());
+    let (d, d_shift) = leading(value.denominator());
+    (n / d, n_shift as i64 - d_shift as i64)
 }
 
 /// The leading digits of a whole number, and how many bits follow.

@@ -87,3 +87,31 @@ fn the_first_number_too_long_to_write_is_known_as_such() {
     let rest = only(&numbers, Function::Remainder(None), longest, multiple);
     assert!(numbers.is_lost(rest) || rest == Value::ZERO);
 }
+
+/// A tower whose exponent is beyond the range of real numbers is as high as its exponent says.
+#[test]
+fn very_high_towers_are_high() {
+    let numbers = Numbers::default();
+    let exponent = power(&numbers, 9, 272); // about 10^259
+    let tower = only(&numbers, Function::Power, Value::integer(3), exponent);
+    let (low, high) = numbers.heights(tower);
+    assert!(low > 1e259 && high < 1e261, "{low} to {high} bits");
+    let over = numbers.reciprocal(tower).expect("it is not 0");
+    assert!(numbers.heights(over).0 > 1e259);
+}
+
+/// A tower beside 1 is known by its logarithm, and is not taken for 1 in a product.
+#[test]
+fn towers_beside_one_keep_their_digits() {
+    let numbers = Numbers::default();
+    let over = numbers.reciprocal(power(&numbers, 2, 102)).expect("not 0");
+    for base in [Rational::small(263, 4), Rational::small(4, 263)] {
+        let beside = only(&numbers, Function::Power, numbers.rational(base), over);
+        let large = Value::integer(87_178_291_200);
+        let product = numbers.multiply(large, beside);
+        assert_eq!(numbers.divide(product, large), Some(beside));
+        let ln = numbers.ln(beside).expect("it is positive").rough().abs();
+        let wanted = (263_f64 / 4.0).ln() / 2_f64.powi(102);
+        assert!((ln / wanted - 1.0).abs() < 1e-12, "{ln} is not {wanted}");
+    }
+}

@@ -5,13 +5,20 @@ use forceout_solver::equations::problem::Function;
 use forceout_solver::equations::{Cubes, Numbers, Value};
 
 use super::chance::Chance;
+use super::exact::Fraction;
 use super::values::{applied, functions};
 
 /// A sign, its operands and what it makes, taken apart on each side.
 pub fn round(chance: &mut Chance) {
     let numbers = Numbers::default();
     let function = { functions(chance)[chance.below(22)] };
-    let (a, b) = (operand(&numbers, chance), operand(&numbers, chance));
+    let is_far = chance.once_in(6);
+    let b = operand(&numbers, chance);
+    let a = if is_far {
+        far(&numbers, chance)
+    } else {
+        operand(&numbers, chance)
+    };
     let sign = Sign {
         function,
         cost: Cubes::NONE,
@@ -26,14 +33,17 @@ pub fn round(chance: &mut Chance) {
         if function.arity() == 1 {
             let mut needed = Needed::default();
             numbers.undo_unary((0, &sign), c, &mut needed);
-            check(&numbers, &needed, function, (a, a, c));
+            if !is_far {
+                check(&numbers, &needed, function, (a, a, c));
+            }
             continue;
         }
         for (side, hole, other) in [(Side::Left, a, b), (Side::Right, b, a)] {
             let mut needed = Needed::default();
             numbers.undo_binary((0, &sign), side, c, other, &mut needed);
-            if is_drowned(&numbers, function, [a, b, c]) {
-                continue;
+            check_closer(&numbers, &needed, (function, side), (hole, other, c));
+            if is_far || is_drowned(&numbers, function, [a, b, c]) {
+                continue; // beside 1 few digits are left
             }
             check(&numbers, &needed, function, (hole, other, c));
             check_glance(&numbers, function, side, (hole, other, c));
@@ -73,6 +83,45 @@ fn operand(numbers: &Numbers, chance: &mut Chance) -> Value {
         .copied()
         .filter(|&found| !numbers.is_lost(found));
     kept.unwrap_or(value)
+}
+
+/// A number far from ordinary ones or beside 1: a high power, or a high root.
+fn far(numbers: &Numbers, chance: &mut Chance) -> Value {
+    let exponent = Fraction::of(chance.between(2, 9))
+        .power(u32::try_from(chance.between(2, 300)).expect("it is small"));
+    let exponent = numbers.rational(exponent.rational());
+    let function = chance.pick(&[Function::Power, Function::Root]);
+    let base = operand(numbers, chance);
+    let (a, b) = if function == Function::Root {
+        (exponent, base)
+    } else {
+        (base, exponent)
+    };
+    let found = applied(numbers, function, a, b);
+    found.first().copied().unwrap_or(base)
+}
+
+/// A closer look at a number that was lost does not deny the operand.
+fn check_closer(
+    numbers: &Numbers,
+    needed: &Needed,
+    (function, side): (Function, Side),
+    (hole, other, made): (Value, Value, Value),
+) {
+    if !needed.values.iter().any(|&value| numbers.is_lost(value)) {
+        return;
+    }
+    let undone = Undone::of(function, side);
+    let closer = undone.and_then(|undone| numbers.closer(undone, made, other));
+    assert!(
+        closer
+            .as_ref()
+            .is_none_or(|closer| numbers.may_be(closer, hole)),
+        "{closer:?}: {function:?} makes {:?} of {:?} and {:?} on the other side of {side:?}",
+        numbers.view(made),
+        numbers.view(hole),
+        numbers.view(other)
+    );
 }
 
 /// Whether a real number is so near 1 that its logarithm has few digits.
