@@ -86,18 +86,25 @@ impl Numbers {
     }
 
     fn closer_product(&self, a: Value, b: Value, sign: f64) -> Option<Closer> {
-        let log = match (self.is_farthest(a), self.is_farthest(b)) {
+        let is_farthest = |value| self.is_beyond(value, 2.0 * FARTHEST);
+        // What is not nearly so far leaves it there.
+        let left = |other| {
+            let ln = self.sure_ln(other)?.rough();
+            (ln.abs() < FARTHEST / 2.0).then_some(FARTHEST)
+        };
+        let log = match (is_farthest(a), is_farthest(b)) {
             (true, true) => return None,
-            (true, false) => self.sure_ln(b).map(|_| FARTHEST)?,
-            (false, true) => self.sure_ln(a).map(|_| FARTHEST)?,
+            (true, false) => left(b)?,
+            (false, true) => left(a)?,
             (false, false) => self.sure_ln(a)?.rough() + sign * self.sure_ln(b)?.rough(),
         };
         (log.abs() > FAR).then_some(Closer::Far(log, None))
     }
 
     fn closer_log(&self, of: Value, base: Value) -> Option<Closer> {
-        if self.is_farthest(base) {
-            return self.sure_ln(of).map(|_| Closer::Far(FARTHEST, None));
+        if self.is_beyond(base, 1e260) {
+            let ln = self.sure_ln(of)?.rough();
+            return (ln.abs() < 1e8).then_some(Closer::Far(FARTHEST, None)); // below 1e-250
         }
         let about = self.sure_ln(of)? / self.sure_ln(base)?;
         let fraction = about.in_range()?.fraction().map(|(n, d)| Value { n, d });
@@ -105,9 +112,9 @@ impl Numbers {
         Some(Closer::About(about, fraction.filter(|_| is_exact)))
     }
 
-    /// Whether a product of powers is so large or small that its logarithm is farthest.
-    fn is_farthest(&self, value: Value) -> bool {
-        let is_beyond = |tower: super::huge::Tower| tower.log2().abs() >= 2.0 * FARTHEST;
+    /// Whether a product of powers is so large or small that its logarithm is beyond a limit.
+    fn is_beyond(&self, value: Value, limit: f64) -> bool {
+        let is_beyond = |tower: super::huge::Tower| tower.log2().abs() >= limit;
         value.is(Kind::Tower) && self.as_tower(value).is_some_and(is_beyond)
     }
 
