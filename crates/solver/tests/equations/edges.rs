@@ -5,11 +5,11 @@ use forceout_solver::equations::{Numbers, Rational, Value};
 
 use super::targets::values::applied;
 
-fn power(numbers: &Numbers, base: i64, exponent: u32) -> Value {
+pub fn power(numbers: &Numbers, base: i64, exponent: u32) -> Value {
     numbers.rational(Rational::integer(base).power(exponent))
 }
 
-fn only(numbers: &Numbers, function: Function, a: Value, b: Value) -> Value {
+pub fn only(numbers: &Numbers, function: Function, a: Value, b: Value) -> Value {
     let found = applied(numbers, function, a, b);
     assert_eq!(found.len(), 1, "{function:?} has one value");
     found[0]

@@ -1,6 +1,7 @@
 //! The first rounds of every target of the fuzzer: values, packing, filters, undoing, questions.
 
 mod edges;
+mod lost;
 mod targets;
 
 use targets::{TARGETS, Target};

@@ -1,0 +1,170 @@
+//! Numbers of which little is known: what is said of them, and that nothing is denied too soon.
+
+use forceout_solver::equations::inside::{Needed, Side, Sign, Undone};
+use forceout_solver::equations::problem::{
+    Aim, Atom, Budget, Function, Goal, Instance, Operation, Outcome, Position, Target, Term,
+};
+use forceout_solver::equations::{Cubes, First, Numbers, Rational, Shake, Value};
+
+use super::edges::{only, power};
+
+fn root_of_two(numbers: &Numbers) -> Value {
+    only(
+        numbers,
+        Function::Root,
+        Value::integer(2),
+        Value::integer(2),
+    )
+}
+
+fn huge_factorial(numbers: &Numbers, n: i64) -> Value {
+    let once = only(numbers, Function::Factorial, Value::integer(n), Value::ONE);
+    only(numbers, Function::Factorial, once, Value::ONE)
+}
+
+/// A root and a little more may be any number with the digits of the root; 3 and a little is not 3.
+#[test]
+fn only_a_fraction_is_told_from_its_neighbours() {
+    let numbers = Numbers::default();
+    let little = numbers.reciprocal(power(&numbers, 9, 25)).expect("not 0");
+    for (value, may_be) in [(root_of_two(&numbers), true), (Value::integer(3), false)] {
+        let closer = numbers
+            .closer(Undone::More, value, little)
+            .expect("both are real");
+        assert_eq!(numbers.may_be(&closer, value), may_be);
+    }
+}
+
+/// A power far beyond ordinary numbers is none of them, but may be a huge one; a small power is not far.
+#[test]
+fn far_powers_are_no_ordinary_numbers() {
+    let numbers = Numbers::default();
+    let seven = Value::integer(7);
+    assert!(
+        numbers
+            .closer(Undone::ToOther, seven, Value::integer(5))
+            .is_none()
+    );
+    let far = numbers
+        .closer(Undone::ToOther, seven, Value::integer(1000))
+        .expect("it is far");
+    assert!(!numbers.may_be(&far, seven));
+    assert!(numbers.may_be(&far, huge_factorial(&numbers, 9)));
+}
+
+/// A quotient of two numbers that are both out of sight may be anything.
+#[test]
+fn what_is_out_of_sight_may_cancel() {
+    let numbers = Numbers::default();
+    let tower = only(
+        &numbers,
+        Function::Power,
+        Value::integer(3),
+        power(&numbers, 9, 300),
+    );
+    let huge = huge_factorial(&numbers, 9);
+    assert!(numbers.closer(Undone::Times, huge, tower).is_none());
+    assert!(numbers.closer(Undone::OtherOver, tower, huge).is_none());
+}
+
+/// The logarithm to the base of a tower is small, and still a number that may be there.
+#[test]
+fn small_logarithms_are_not_denied() {
+    let numbers = Numbers::default();
+    let tower = only(
+        &numbers,
+        Function::Power,
+        Value::integer(3),
+        power(&numbers, 9, 257),
+    );
+    let log = only(&numbers, Function::Log, Value::integer(5), tower);
+    let closer = numbers.closer(Undone::LogOfOther, tower, Value::integer(5));
+    assert!(closer.is_none_or(|closer| numbers.may_be(&closer, log)));
+}
+
+/// The exponent of a negative number beside -1 is lost, and not denied.
+#[test]
+fn exponents_of_numbers_beside_minus_one_are_lost() {
+    let numbers = Numbers::default();
+    let root = only(
+        &numbers,
+        Function::Root,
+        power(&numbers, 9, 11),
+        Value::integer(2),
+    );
+    let base = numbers.opposite(root);
+    let made = only(&numbers, Function::Power, base, Value::integer(15));
+    let sign = Sign {
+        function: Function::Power,
+        cost: Cubes::NONE,
+        sorts: [0, 0],
+        makes: 0,
+        place: 0,
+    };
+    let mut needed = Needed::default();
+    numbers.undo_binary((0, &sign), Side::Right, made, base, &mut needed);
+    assert!(needed.values.iter().any(|&value| numbers.is_lost(value)));
+}
+
+/// 0 to a power whose sign is not known may be 0.
+#[test]
+fn nought_to_an_unknown_power_may_be_nought() {
+    let numbers = Numbers::default();
+    let high = |n| {
+        only(
+            &numbers,
+            Function::Power,
+            root_of_two(&numbers),
+            power(&numbers, 9, n),
+        )
+    };
+    let apart = numbers.subtract(high(12), high(11));
+    assert_eq!((numbers.sign(apart), numbers.is_lost(apart)), (None, false));
+    assert_eq!(
+        only(&numbers, Function::Power, Value::ZERO, apart),
+        Value::ZERO
+    );
+}
+
+/// A Goal too large to hold is proposed a Solution that may come to it.
+#[test]
+fn a_huge_goal_can_be_met() {
+    let nine = || Term::Number(Rational::integer(9));
+    let factorial = |term| Term::Apply(Function::Factorial, vec![term]);
+    let instance = Instance {
+        cubes: vec![true, true],
+        atoms: vec![Atom {
+            cost: vec![1, 0],
+            value: nine(),
+            sort: 0,
+        }],
+        operations: vec![Operation {
+            function: Function::Factorial,
+            cost: vec![0, 1],
+            operands: vec![0],
+            makes: 0,
+            again: false,
+        }],
+        bounds: Vec::new(),
+    };
+    let goal = Goal {
+        value: factorial(factorial(nine())),
+        uses: Vec::new(),
+    };
+    let target = Target {
+        goals: vec![goal],
+        multiple_of: 0,
+    };
+    let shake = Shake::new(&instance, &target, 1 << 26).expect("it holds together");
+    let position = Position {
+        required: vec![1, 2],
+        permitted: vec![0, 0],
+        resources: vec![0, 0],
+        most_resources: None,
+        least_cubes: 2,
+    };
+    let answer = shake
+        .ask(&position, &Budget::default(), Aim::Any, &mut First)
+        .expect("counts fit");
+    assert!(matches!(answer.outcome, Outcome::Found(_)), "{answer:?}");
+}
