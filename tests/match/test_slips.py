@@ -108,6 +108,20 @@ def test_of_two_cubes_without_the_word_either_comes_back() -> None:
     assert game.refused(do.ReturnOther("B")) == "V-B"
 
 
+def test_a_cube_that_did_not_come_from_resources_leaves_no_choice() -> None:
+    """V-C-2-b: only of two moves from Resources in a row does the Mover take back either."""
+    game = free()
+    stays = do.MoveCube("B", cube("k7"), Section.FORBIDDEN, Section.REQUIRED)
+    game.do(do.MoveCube("B", cube("k7"), Section.REQUIRED), forbid("C", "r3"), forbid("A", "r2"))
+    game.do(forbid("B", "r0"), stays, do.ChargeSlip("C"))
+    assert game.refused(do.ReturnOther("B")) == "V-B"
+    game.do(stays, forbid("B", "r1"), do.ChargeSlip("C"))
+    assert game.refused(do.ReturnOther("B")) == "V-B"
+    game.do(do.ChargeSlip("C"))
+    assert game.shake.mat.required == cubes("k7")
+    assert game.refused(do.ReturnOther("B")) == "V-B"
+
+
 def test_the_last_cube_in_forbidden_comes_back_with_any_challenge() -> None:
     """VIII-A: the challenge is set aside without a price, and the cube is returned."""
     game = free()

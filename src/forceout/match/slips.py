@@ -225,12 +225,21 @@ def _correct(state: MatchState, event: SlipCorrected) -> MatchState:
         plain = MoveCube(slip.by, cube, Section.FORBIDDEN)
         is_legal = not against_move(state, plain, event.at)
         return _kept_as_move(state, slip, cube) if is_legal else state
+    return replace(state, take_back=_either(slip, now))
+
+
+def _either(slip: Slip, now: Shake) -> TakeBack | None:
+    """V-C-2-b: two cubes that the Mover has put in Forbidden, with nothing by anybody between."""
+    before = slip.before
     is_second = slip.code == faults.OUT_OF_TURN.code and before.mover == slip.by
-    if is_second and now.played is not None and before.played is not None:
-        (returned, to), (kept, first) = now.played, before.played
-        if to is first is Section.FORBIDDEN:
-            state = replace(state, take_back=TakeBack(slip.by, returned, kept))
-    return state
+    if not is_second or slip.earlier is not None:
+        return None
+    if now.played is None or before.played is None:
+        return None
+    (returned, to), (kept, first) = now.played, before.played
+    if not to is first is Section.FORBIDDEN:
+        return None
+    return TakeBack(slip.by, returned, kept)
 
 
 def _moved(before: Shake, now: Shake) -> tuple[Cube, Section] | None:
