@@ -95,6 +95,14 @@ def test_there_are_no_sides_without_a_challenge() -> None:
     assert game.writing.papers == {}
 
 
+def test_there_are_no_sides_at_cleanup() -> None:
+    """Scoring: whoever is correct scores alone, in any grade, and a card is not asked for."""
+    game = grc(players=5).move("k7 required")
+    game.do(do.StopPlay())
+    assert game.codes(do.JoinSide("A", Side.MOVER)) == {"no-sides"}
+    assert game.refused(do.JoinSide("A", Side.MOVER)) == "Scoring"
+
+
 def test_a_text_that_is_no_paper_is_another_kind_of_error() -> None:
     """What cannot be read is not handed in at all."""
     game = now(equations())

@@ -202,14 +202,14 @@ def _when_all_in(state: MatchState, event: Event) -> tuple[Event, ...]:
 
 
 def _against_joining(state: MatchState, action: JoinSide, _now: int) -> Rulings:
+    if state.step is Step.WRITING and writing_of(state).claim.proved_by is None:
+        return not_playing(state, action.by) or against(state, faults.NO_SIDES)
     by_card = state.table.play.bystanders is Bystanders.SHOW_CARDS
     if wrong := out_of_step(state, "join a side", Step.CARDS if by_card else Step.WRITING):
         return wrong
     if wrong := not_playing(state, action.by):
         return wrong
     shake, writing = shake_of(state), writing_of(state)
-    if writing.claim.proved_by is None:
-        return against(state, faults.NO_SIDES)
     if action.by not in bystanders(state, shake, writing):
         part = "the Mover" if action.by == shake.mover else "the Challenger"
         return against(state, faults.SIDE_OF_PART, player=action.by, part=part)

@@ -60,7 +60,7 @@ _CITED: Final = {
     faults.PAPER_IN.code: "Challenges-P3",
     faults.SIDE_FIXED.code: "Challenges-P4",
     faults.SIDE_OF_PART.code: "Challenges-P2",
-    faults.NO_SIDES.code: "Cleanup-2",
+    faults.NO_SIDES.code: "Scoring",
     faults.CARD_OUT_OF_TURN.code: "Challenges-P4",
     faults.OWN_PAPER.code: "Additional-2",
     faults.NOT_ON_THE_TABLE.code: "Additional-2",
