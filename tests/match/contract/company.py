@@ -15,6 +15,7 @@ from forceout.match.candidates import laid
 from forceout.match.play import Acted, Refused, act, rulings, start
 from forceout.match.state import MatchState
 from forceout.match.table import Seat, Table
+from forceout.rules.procedure import faults
 from forceout.rules.procedure.steps import Step
 from tests.match.contract.tries import tries, tries_at_proving, tries_of_officials
 
@@ -29,6 +30,7 @@ class Mood(Enum):
     CALM = 0
     LIVELY = 0.1
     WILD = 0.3
+    BENT = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +55,12 @@ def canary(state: MatchState, seat: Seat) -> str:
     return "\t" + " " * (place + 1) + "\t" + " " * (number + 1) + "\t"
 
 
-def steps(table: Table, chance: Random, mood: Mood = Mood.LIVELY) -> Iterator[Stepped]:
-    """Play a match in company of a mood."""
+def steps(
+    table: Table, chance: Random, mood: Mood = Mood.LIVELY, theme: str = ""
+) -> Iterator[Stepped]:
+    """Play a match in company of a mood; its theme is a fault that it cannot keep from."""
     state = start(table)
-    theme = chance.choice(sorted(table.play.costs) or [""])
+    theme = theme or chance.choice(sorted(table.play.costs) or [""])
     now = 0
     for _ in range(MOST_STEPS):
         disturbs = chance.random() < mood.value
@@ -104,13 +108,13 @@ def _disturbance(state: MatchState, chance: Random, theme: str) -> Action | None
 
 
 def _on_theme(state: MatchState, chance: Random, theme: str) -> Action | None:
-    """The fault that somebody in this match cannot keep from, wherever it can happen."""
-    if state.table.is_strict:
-        return None
-    for action in chance.sample(found := list(tries(state)), len(found)):
+    """The fault that somebody in this match cannot keep from, or what makes room for it."""
+    found = [] if state.table.is_strict else list(tries(state))
+    for action in chance.sample(found, len(found)):
         if any(ruling.fault.code == theme for ruling in rulings(state, action)):
             return action
-    return None
+    leading = _LEADING.get(theme)
+    return leading(state, chance) if leading else None
 
 
 def _anything(state: MatchState, chance: Random) -> Action | None:
@@ -184,6 +188,14 @@ def _stop(state: MatchState, chance: Random) -> Action | None:
     return actions.StopPlay() if is_due else None
 
 
+def _more_time(state: MatchState, chance: Random) -> Action | None:
+    """A variation that makes the time for Impossible longer."""
+    longer = sorted(state.table.procedure.clocks.longer)
+    if state.step is not Step.PICKING or state.shake is None or not longer:
+        return None
+    return actions.PickVariation(state.shake.picks.turn, chance.choice(longer))
+
+
 _DISTURBANCES = (
     *(_anything,) * 2,
     *(_what_is_refused,) * 8,
@@ -196,3 +208,13 @@ _DISTURBANCES = (
     _official,
     _stop,
 )
+
+_LEADING = {
+    faults.GOAL_MALFORMED.code: _odd_goal,
+    faults.IMPOSSIBLE_LATE_VARIED.code: _more_time,
+    faults.NO_SIDES.code: _stop,
+    faults.NOW_FEW_VARIED.code: _more_time,
+    faults.ONE_TRY.code: _objecting,
+    faults.STOPPED.code: _stop,
+}
+"""The faults that chance seldom makes room for, and what does."""

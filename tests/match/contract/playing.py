@@ -23,7 +23,8 @@ from tests.match.contract.promises import (
 from tests.match.contract.tries import tries
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
-_WAYS = [*product(Manner, Checks, (True, False), Mood, range(5))]
+_MOODS = (Mood.CALM, Mood.LIVELY, Mood.WILD)
+_WAYS = [*product(Manner, Checks, (True, False), _MOODS, range(5))]
 """All ways to run a table, the mood of its company, and how many more players than it needs."""
 
 
@@ -37,24 +38,29 @@ def table_of(book: str, division: str, seed: int, shakes: int = 2) -> tuple[Tabl
     return Table(book, division, 0, NAMES[:count], checks, manner, timed, shakes), mood
 
 
-def reproduce(book: str, division: str, seed: int) -> str:
+def reproduce(book: str, division: str, seed: int, theme: str = "") -> str:
     """The command that plays a match again."""
-    return f"python -m tests.match.contract --only {book} {division} --matches 1 --seed {seed}"
+    command = f"python -m tests.match.contract --only {book} {division} --matches 1 --seed {seed}"
+    return f"{command} --theme {theme}" if theme else command
 
 
-def played(book: str, division: str, seed: int) -> Iterator[tuple[Stepped, tuple[Ruling, ...]]]:
+def played(
+    book: str, division: str, seed: int, theme: str = ""
+) -> Iterator[tuple[Stepped, tuple[Ruling, ...]]]:
     """Play the match of a seed under the contract, a step at a time, with what was ruled.
 
+    A theme is a fault that the company is bent on, all through the match.
     Raises `BrokenPromiseError` with the step and the command that shows it again.
     """
     table, mood = table_of(book, division, seed)
+    mood = Mood.BENT if theme else mood
     chance = random.Random(f"{book} {division} {seed}")
     asking = random.Random(seed)
     twin = Twin(table)
     state: MatchState | None = None
     number, action = 0, ""
     try:
-        for stepped in steps(table, chance, mood):
+        for stepped in steps(table, chance, mood, theme):
             number, action = number + 1, str(stepped.action)
             asked = keeps_all(stepped)
             if number == 1:
@@ -69,7 +75,7 @@ def played(book: str, division: str, seed: int) -> Iterator[tuple[Stepped, tuple
         if state is not None:
             twin.check_whole(state)
     except Exception as error:
-        again = reproduce(book, division, seed)
+        again = reproduce(book, division, seed, theme)
         words = f"step {number}, {action}: {type(error).__name__}: {error}"
         raise BrokenPromiseError(f"{words}\n  {again}") from error
 

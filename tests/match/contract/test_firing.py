@@ -8,7 +8,7 @@ from forceout.rulebooks.shelf import RULEBOOKS, rulebook
 from forceout.rules.procedure.faults import FAULTS
 from tests.match.by_chance import DIVISIONS
 from tests.match.contract import company
-from tests.match.contract.__main__ import main, report_on
+from tests.match.contract.__main__ import Report, main, report_on
 from tests.match.contract.firing import within_reach
 
 FEW_RULES = ["agloa-basic-equations-2026", "agloa-basic-onsets-2014"]
@@ -31,6 +31,30 @@ def test_what_never_came_up_is_named(capsys: pytest.CaptureFixture[str]) -> None
     assert "never: " in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("theme", ["", "stopped"])
+def test_a_company_is_bent_on_its_theme(theme: str) -> None:
+    """What chance hardly ever brings about comes up soon in a company that is out for it."""
+    matches = report_on(*DIVISIONS[1], range(6), until_all_fired=False, theme=theme)
+    assert (("stopped", "VI-B-f") in matches.waiting) is not bool(theme)
+    assert matches.failures == []
+
+
+def test_every_second_company_is_bent_on_what_is_waited_for() -> None:
+    """The themes go round among the faults, also those of which only a price is missing."""
+    report = Report(*DIVISIONS[1])
+    report.waiting = {("price", "VI-B-f"), ("one-try", "VII-C-5-c-c"), ("score", "X-B-2")}
+    assert [report.theme(seed) for seed in range(6)] == [
+        "",
+        "one-try",
+        "",
+        "stopped",
+        "",
+        "one-try",
+    ]
+    report.waiting = {("score", "X-B-2")}
+    assert report.theme(1) == ""
+
+
 def test_the_runner_says_how_to_see_a_failure_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -39,7 +63,10 @@ def test_the_runner_says_how_to_see_a_failure_again(
     assert main(arguments) == 0
     monkeypatch.setattr(company, "MOST_STEPS", 9)
     assert main(arguments) == 1
-    assert f"python -m tests.match.contract {' '.join(arguments)}" in capsys.readouterr().out
+    assert main([*arguments, "--theme", "answered"]) == 1
+    said = capsys.readouterr().out.splitlines()
+    again = f"  python -m tests.match.contract {' '.join(arguments)}"
+    assert {again, f"{again} --theme answered"} <= set(said)
 
 
 @pytest.mark.parametrize(("book", "division"), DIVISIONS)
