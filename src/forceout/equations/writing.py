@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from forceout import values
 from forceout.equations import faults
 from forceout.equations.desk import FULL_LOOK, Desk
+from forceout.equations.i_products import i_edges
 from forceout.equations.meaning import (
     against_symbol,
     is_sideways_minus,
@@ -40,7 +41,6 @@ from forceout.equations.symbols import (
     Group,
     Mark,
     Meant,
-    Part,
     Superscript,
     Symbol,
     symbols_of,
@@ -48,9 +48,6 @@ from forceout.equations.symbols import (
 from forceout.kit import Turn
 from forceout.rules.forest import Reading, Stretch
 from forceout.rules.verdict import Fault, Ruling, distinct
-
-_POWER = 2
-"""A power is written with two parts: what is raised, and its superscript."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,33 +238,10 @@ class _Writer:
             )
             for one in found
         ]
-        i_first, i_last = self._i_edges(group.parts)
+        is_imaginary = self._desk.now.imaginary
+        i_first, i_last = i_edges(group.parts) if is_imaginary else (False, False)
         item = self._item("()", first)._replace(i_first=i_first, i_last=i_last)
         line.add(item, *readings)
-
-    def _i_edges(self, parts: Expression) -> tuple[bool, bool]:
-        """Whether a product with i begins with i, and whether it ends with it (XIII-D-11).
-
-        Beside i alone a raised exponent counts too: `4i{3}` may be meant as `4(i{3})`.
-        """
-        edges = [self._i_edge(part) for part in parts]
-        if len(parts) == _POWER and isinstance(parts[1], Superscript):
-            edges[1] = (False, False)
-        if not self._desk.now.imaginary or None in edges:
-            return False, False
-        return bool(edges[0] and edges[0][0]), bool(edges[-1] and edges[-1][1])
-
-    def _i_edge(self, part: Part) -> tuple[bool, bool] | None:
-        """What a part of a product with i begins and ends with; None if it is an operation."""
-        match part:
-            case Group():
-                return self._i_edges(part.parts)
-            case Symbol(mark=Mark.DIGIT):
-                return False, False
-            case Symbol() if part.face == "-" and (part.text == "i" or part.turn.is_sideways):
-                return True, True
-            case _:
-                return None
 
     def _superscript(self, part: Superscript, line: _Line) -> None:
         first = self._cube

@@ -9,6 +9,7 @@ from forceout import values
 from forceout.equations.conditions import factorials_in
 from forceout.equations.desk import Desk
 from forceout.equations.goals import goal_readings
+from forceout.equations.i_products import may_join
 from forceout.equations.notation import parse_expression
 from forceout.equations.reading import SEVERAL, Form, has_power_of_base, show
 from forceout.equations.symbols import Expression, cube_symbols
@@ -97,14 +98,46 @@ def _points(desk: Desk) -> bool:
 
 
 def _unmistakable(reading: Reading, desk: Desk) -> Reading:
-    """Name the values of roots, and keep digits apart from signs that can be digits too."""
-    parts = tuple(_unmistakable(part, desk) for part in reading.parts)
-    if desk.now.base > TEN and reading.sign in {"^", "v"}:
-        parts = tuple(
-            Reading(part.value, Form.ATOM, part.start, part.end, "()", (part,)) for part in parts
-        )
-    told = reading._replace(parts=parts)
-    if not reading.traits & SEVERAL:
-        return told
-    name = f"@{values.show(reading.value)}"
-    return Reading(reading.value, Form.BEHIND, reading.start, reading.end, name, (told,))
+    """Name the values of roots, and keep signs apart from what they could be read with."""
+    told = _told(reading, desk)
+    is_several = reading.traits & SEVERAL or _is_open(reading)
+    return _named(told) if is_several else told
+
+
+def _told(reading: Reading, desk: Desk) -> Reading:
+    """Do so with the parts; a name would part what is open from the i that it is multiplied by."""
+    is_product = not reading.sign
+    parts = tuple(
+        _told(part, desk) if is_product and _is_open(part) else _unmistakable(part, desk)
+        for part in reading.parts
+    )
+    if reading.sign in {"^", "v"}:
+        parts = tuple(_kept_apart(reading.sign, parts, desk.now.base))
+    return reading._replace(parts=parts)
+
+
+def _is_open(reading: Reading) -> bool:
+    """Whether no value is meant until one is named: an exponent's, or that of a product with it."""
+    if reading.sign.startswith("{"):
+        return bool(reading.traits & SEVERAL)
+    return not reading.sign and any(map(_is_open, reading.parts))
+
+
+def _kept_apart(sign: str, parts: tuple[Reading, ...], base: int) -> Iterator[Reading]:
+    """Close the operands of a power or root off, as the pen does."""
+    *left, right = (parse_expression(show(part)) for part in parts)
+    joins = may_join(left[0] if left else (), sign, right, base)
+    for place, part in enumerate(parts):
+        if joins and not place:
+            yield _named(part)
+        else:
+            yield _within(part, "()") if base > TEN else part
+
+
+def _named(reading: Reading) -> Reading:
+    return _within(reading, f"@{values.show(reading.value)}")
+
+
+def _within(reading: Reading, sign: str) -> Reading:
+    form = Form.ATOM if sign == "()" else Form.BEHIND
+    return Reading(reading.value, form, reading.start, reading.end, sign, (reading,))

@@ -118,7 +118,8 @@ class Maker:
             fresh = []
             for made in many:
                 inked = made.inked
-                key = (made.free, made.operations, inked[3:], values.key(inked.value))
+                sort = (inked.ends_in_i, inked.for_percent)
+                key = (made.free, made.operations, sort, values.key(inked.value))
                 if key not in table:
                     table[key] = made
                     fresh.append(made)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from forceout import values
 from forceout.equations.desk import Desk
 from forceout.equations.evaluation import Outcome, Several
+from forceout.equations.i_products import may_join
 from forceout.equations.symbols import Expression, Group, Mark, Meant, Symbol
 from forceout.equations.variations import TEN
 from forceout.rules.verdict import Fault
@@ -19,7 +20,8 @@ class Inked(NamedTuple):
     """A number as it is written.
 
     `is_numeral` needs no parentheses. `ends_in_i` is a product that the number behind its i may go
-    on. `for_percent` is a numeral that only percent takes.
+    on. `for_percent` is a numeral that only percent takes. `goes_unnamed` is a root that has other
+    values, and means its default one.
     """
 
     value: Value
@@ -27,6 +29,7 @@ class Inked(NamedTuple):
     is_numeral: bool = False
     ends_in_i: bool = False
     for_percent: bool = False
+    goes_unnamed: bool = False
 
     @property
     def is_i(self) -> bool:
@@ -49,7 +52,8 @@ class Pen:
         """Take the arithmetic of the shake."""
         self.spent = 0
         self._arithmetic = desk.arithmetic
-        self._guarded = {"^", "v"} if desk.now.base > TEN else set()
+        self._base = desk.now.base
+        self._guarded = {"^", "v"} if self._base > TEN else set()
 
     def numeral(self, operand: Operand) -> Inked:
         """Write a numeral."""
@@ -68,14 +72,18 @@ class Pen:
         for_percent = left.for_percent or right.for_percent
         if not for_percent or sign.operation == "pct":
             outcome = self._arithmetic.between[sign.operation](left.value, right.value)
-            parts = (*self._beside(sign, left), sign.symbol, *self._beside(sign, right))
-            yield from self._each(outcome, parts)
+            joins = may_join(left.parts, sign.operation, right.parts, self._base)
+            before = self._beside(sign, left, is_named=joins)
+            parts = (*before, sign.symbol, *self._beside(sign, right))
+            yield from self._each(outcome, parts, right)
 
     def in_front(self, sign: Sign, operand: Inked) -> Iterator[Inked]:
         """Put a sign in front of a number."""
         if not operand.for_percent:
             outcome = self._arithmetic.in_front(sign.operation, operand.value)
-            yield from self._each(outcome, (sign.symbol, *self._beside(sign, operand)))
+            joins = may_join((), sign.operation, operand.parts, self._base)
+            parts = (sign.symbol, *self._beside(sign, operand, is_named=joins))
+            yield from self._each(outcome, parts, operand)
 
     def factorial(self, operand: Inked) -> Iterator[Inked]:
         """Put a factorial behind a number."""
@@ -98,12 +106,19 @@ class Pen:
         for inked in self._each(outcome, (*before, *right.enclosed)):
             yield inked._replace(ends_in_i=right.is_i)
 
-    def _beside(self, sign: Sign, operand: Inked) -> Expression:
+    def _beside(self, sign: Sign, operand: Inked, *, is_named: bool = False) -> Expression:
         """Write an operand beside its sign; from base eleven up ^ and v could be its digits."""
+        if is_named:
+            return (Group((*operand.parts, Meant(values.show(operand.value)))),)
         return (Group(operand.parts),) if sign.operation in self._guarded else operand.enclosed
 
-    def _each(self, outcome: Outcome, parts: Expression) -> Iterator[Inked]:
-        """Keep what an operation makes: a value, or each of several with its name."""
+    def _each(
+        self, outcome: Outcome, parts: Expression, last: Inked | None = None
+    ) -> Iterator[Inked]:
+        """Keep what an operation makes: a value, or each of several with its name.
+
+        A name could be that of the `last` operand alone: v(v1)@-1 may be v((v1)@-1).
+        """
         self.spent += 1
         if isinstance(outcome, Fault | Uncheckable):
             return
@@ -111,8 +126,10 @@ class Pen:
             self.spent += values.weight(outcome)
             yield Inked(outcome, parts)
             return
+        nameable = (Group(parts),) if last and last.goes_unnamed else parts
         for value in outcome.values:
             self.spent += values.weight(value)
-            is_default = outcome.default is not None and values.equal(value, outcome.default)
-            name = () if is_default else (Meant(values.show(value)),)
-            yield Inked(value, (*parts, *name))
+            if outcome.default is not None and values.equal(value, outcome.default):
+                yield Inked(value, parts, goes_unnamed=True)
+            else:
+                yield Inked(value, (*nameable, Meant(values.show(value))))
