@@ -56,6 +56,7 @@ def test_a_paper_can_be_read_in_one_way(
         ("7-sg4s", SENIOR, ["imaginary", "exponent=green"]),
         ("7-sg4s-s", SENIOR, ["imaginary", "exponent=green"]),
         ("-s8g4s", SENIOR, ["imaginary", "exponent=green"]),
+        ("2g4", SENIOR, ["factorial", "exponent=green", "multiple-of=7"]),
     ],
 )
 def test_a_goal_can_be_read_in_one_way(goal: str, division: str, variations: list[str]) -> None:

@@ -106,19 +106,21 @@ def lay_out(lain: Sequence[Lain], gaps: Sequence[int], desk: Desk) -> WrittenRow
     """Lay out the cubes of a Goal with the meanings tried for them."""
     layout = _Layout(lain, desk)
     closed = closed_by_gaps(gaps, layout)
-    rules = desk.rules
-    factorials = desk.now.factorial and (
-        not desk.now.multiple_of or rules.varied.multiple_with_factorial_goal
-    )
     return WrittenRow(
         items=layout.items,
         operands=layout.operands(gaps),
         grouping=desk.mat_grouping,
         may_span=within(closed),
         closed=closed,
-        added_factorials=factorials,
-        bars_power_sums=not rules.varied.factors_of_power_sums,
+        added_factorials=_may_add_factorials(desk),
+        bars_power_sums=not desk.rules.varied.factors_of_power_sums,
     )
+
+
+def _may_add_factorials(desk: Desk) -> bool:
+    """XIII-C-8: with Multiple of k a Goal has no factorial, not even in an exponent."""
+    allowed = not desk.now.multiple_of or desk.rules.varied.multiple_with_factorial_goal
+    return desk.now.factorial and allowed
 
 
 def within(closed: frozenset[tuple[int, int]]) -> Callable[[int, int], bool]:
@@ -254,7 +256,7 @@ class _Layout:
         if not self._desk.rules.box.is_of(shown, colour):
             return ()
         exponents = list(self._single(place))
-        if self._desk.now.factorial:
+        if _may_add_factorials(self._desk):
             for _ in range(MOST_ADDED_FACTORIALS):
                 added = map(self._with_factorial, exponents)
                 exponents += [more for more in added if more and more not in exponents]
