@@ -57,6 +57,8 @@ def test_a_paper_can_be_read_in_one_way(
         ("7-sg4s-s", SENIOR, ["imaginary", "exponent=green"]),
         ("-s8g4s", SENIOR, ["imaginary", "exponent=green"]),
         ("2g4", SENIOR, ["factorial", "exponent=green", "multiple-of=7"]),
+        ("8+0u 6", "middle", ["wild=0"]),
+        ("1/ 240u 2", "junior", ["wild=0"]),
     ],
 )
 def test_a_goal_can_be_read_in_one_way(goal: str, division: str, variations: list[str]) -> None:

@@ -68,9 +68,7 @@ def meanings(row: Row, desk: Desk) -> Iterator[tuple[Lain, ...]]:
     for face in EQUATIONS_FACES:
         if face != now.wild and now.numeral_like(face):
             lain = [
-                Lain(replace(cube, face=face, turn=_seen(cube.turn)), is_wild=True)
-                if cube.face == now.wild
-                else Lain(cube, is_wild=False)
+                standing_for(cube, face) if cube.face == now.wild else Lain(cube, is_wild=False)
                 for cube in row.cubes
             ]
             yield from by_nature(lain, row.gaps, desk)
@@ -97,9 +95,10 @@ def _has_two_natures(one: Lain, desk: Desk) -> bool:
     return one.nature is Nature.EITHER and (is_point or is_digit or is_i)
 
 
-def _seen(turn: Turn) -> Turn:
-    """What can be seen of how a wild cube lies: a 0 and an x look the same upside-down."""
-    return Turn.SIDEWAYS if turn.is_sideways else Turn.UPRIGHT
+def standing_for(wild: Cube, face: str) -> Lain:
+    """Take a wild cube for another; that it is upside-down cannot be seen of a 0 or an x."""
+    seen = Turn.SIDEWAYS if wild.turn.is_sideways else Turn.UPRIGHT
+    return Lain(replace(wild, face=face, turn=seen), is_wild=True)
 
 
 def lay_out(lain: Sequence[Lain], gaps: Sequence[int], desk: Desk) -> WrittenRow:

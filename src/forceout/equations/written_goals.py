@@ -10,7 +10,7 @@ from forceout.equations import faults
 from forceout.equations.conditions import against_factorials, against_wild
 from forceout.equations.desk import Desk
 from forceout.equations.goals import against_cubes, against_value, goal_readings, legality
-from forceout.equations.layout import Lain, Nature, by_nature, lay_out
+from forceout.equations.layout import Lain, Nature, by_nature, lay_out, standing_for
 from forceout.equations.naming import why_no_reading
 from forceout.equations.notation import format_expression
 from forceout.equations.reading import (
@@ -228,9 +228,8 @@ def within_spans(allowed: frozenset[tuple[int, int]]) -> Callable[[int, int], bo
 def _as_written(symbol: Symbol, cube: Cube) -> Lain:
     """A cube of the Goal with the meaning that a writer gives it."""
     is_wild = symbol.face != cube.face
-    return Lain(
-        replace(cube, face=symbol.face), is_wild, _NATURE_OF_MARK.get(symbol.mark, Nature.EITHER)
-    )
+    lain = standing_for(cube, symbol.face) if is_wild else Lain(cube, is_wild=False)
+    return replace(lain, nature=_NATURE_OF_MARK.get(symbol.mark, Nature.EITHER))
 
 
 def is_copy(expression: Expression, goal: Row, desk: Desk) -> bool:
