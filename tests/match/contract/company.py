@@ -63,13 +63,13 @@ def steps(
     theme = theme or chance.choice(sorted(table.play.costs) or [""])
     now = 0
     for _ in range(MOST_STEPS):
+        now += chance.choice(PAUSES) if table.timed else 0
         disturbs = chance.random() < mood.value
-        action = _disturbance(state, chance, theme) if disturbs else None
+        action = _disturbance(state, chance, theme, now) if disturbs else None
         action = action or next_action(state, chance.randrange) or _way_out(state)
         if action is None:
             return
         action = _marked(state, action)
-        now += chance.choice(PAUSES) if table.timed else 0
         try:
             stepped = Stepped(state, action, now, act(state, action, now))
         except NotationError:
@@ -93,13 +93,13 @@ def _way_out(state: MatchState) -> Action | None:
     return None
 
 
-def _disturbance(state: MatchState, chance: Random, theme: str) -> Action | None:
+def _disturbance(state: MatchState, chance: Random, theme: str, now: int) -> Action | None:
     """Something out of the ordinary, allowed or not; seldom what would end the match."""
     if state.step is Step.OVER:
         return None
     if state.slip is not None and chance.randrange(2):
         return actions.ChargeSlip(chance.choice(state.table.seats))
-    if action := _on_theme(state, chance, theme):
+    if action := _on_theme(state, chance, theme, now):
         return action
     for disturbance in chance.sample(_DISTURBANCES, len(_DISTURBANCES)):
         if action := disturbance(state, chance):
@@ -107,14 +107,14 @@ def _disturbance(state: MatchState, chance: Random, theme: str) -> Action | None
     return None
 
 
-def _on_theme(state: MatchState, chance: Random, theme: str) -> Action | None:
+def _on_theme(state: MatchState, chance: Random, theme: str, now: int) -> Action | None:
     """The fault that somebody in this match cannot keep from, or what makes room for it."""
     found = [] if state.table.is_strict else list(tries(state))
     for action in chance.sample(found, len(found)):
-        if any(ruling.fault.code == theme for ruling in rulings(state, action)):
+        if any(ruling.fault.code == theme for ruling in rulings(state, action, now)):
             return action
-    leading = _LEADING.get(theme)
-    return leading(state, chance) if leading else None
+    leading = (lead(state, chance) for lead in _LEADING.get(theme, ()))
+    return next(filter(None, leading), None)
 
 
 def _anything(state: MatchState, chance: Random) -> Action | None:
@@ -188,6 +188,17 @@ def _stop(state: MatchState, chance: Random) -> Action | None:
     return actions.StopPlay() if is_due else None
 
 
+def _playing_on(state: MatchState, chance: Random) -> Action | None:
+    """A move, so that play goes on to the last cube; then nobody is in a hurry."""
+    if state.step is not Step.MOVING:
+        return None
+    moves = [one for one in tries(state) if isinstance(one, actions.MoveCube)]
+    for move in chance.sample(moves, len(moves)):
+        if not rulings(state, move):
+            return move
+    return None
+
+
 def _more_time(state: MatchState, chance: Random) -> Action | None:
     """A variation that makes the time for Impossible longer."""
     longer = sorted(state.table.procedure.clocks.longer)
@@ -210,11 +221,12 @@ _DISTURBANCES = (
 )
 
 _LEADING = {
-    faults.GOAL_MALFORMED.code: _odd_goal,
-    faults.IMPOSSIBLE_LATE_VARIED.code: _more_time,
-    faults.NO_SIDES.code: _stop,
-    faults.NOW_FEW_VARIED.code: _more_time,
-    faults.ONE_TRY.code: _objecting,
-    faults.STOPPED.code: _stop,
+    faults.GOAL_MALFORMED.code: (_odd_goal,),
+    faults.IMPOSSIBLE_LATE.code: (_playing_on,),
+    faults.IMPOSSIBLE_LATE_VARIED.code: (_more_time, _playing_on),
+    faults.NO_SIDES.code: (_stop,),
+    faults.NOW_FEW_VARIED.code: (_more_time, _playing_on),
+    faults.ONE_TRY.code: (_objecting,),
+    faults.STOPPED.code: (_stop,),
 }
 """The faults that chance seldom makes room for, and what does."""
