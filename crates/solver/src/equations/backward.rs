@@ -9,6 +9,7 @@ use super::forward::Forward;
 use super::inverse::{Class, Needed, Side};
 use super::meter::Stop;
 use super::plan::{NUMBER, Sign};
+use super::sharing::Sharing;
 use super::value::{Map, Mixed, Value};
 use super::witness::Desk;
 
@@ -23,6 +24,8 @@ pub struct Holes {
     pub classes: Vec<Class>,
     /// Whether some number was lost: it is too large to hold, or not told apart.
     pub lost: bool,
+    /// Whether signs in a row were cut short.
+    pub is_cut: bool,
 }
 
 /// A sign around a hole, and what stands beside the hole.
@@ -39,6 +42,8 @@ pub struct Around {
 /// The backward sets of an instance for some goals, made as they are asked for.
 pub struct Backward {
     goals: Vec<Value>,
+    /// How uses of kinds that serve again are counted.
+    pub sharing: Sharing,
     holes: RwLock<Map<Cubes, Arc<Holes>>>,
     kept: AtomicU64,
 }
@@ -46,8 +51,9 @@ pub struct Backward {
 impl Backward {
     /// Begins with no sets.
     #[must_use]
-    pub fn new(goals: Vec<Value>) -> Self {
+    pub fn new(sharing: Sharing, goals: Vec<Value>) -> Self {
         Self {
+            sharing,
             goals,
             holes: RwLock::default(),
             kept: AtomicU64::new(0),
@@ -98,10 +104,14 @@ impl Backward {
     fn make(&self, desk: Desk, forward: &Forward, cubes: Cubes) -> Result<Holes, Stop> {
         let mut making = Making::default();
         let mut needed = Needed::default();
-        for (sign, outer) in unary_around(desk, cubes) {
+        for (sign, outer) in self.unary_around(desk, cubes) {
+            if outer == cubes {
+                continue; // below, where all else is made
+            }
             let holes = self.holes(desk, forward, outer)?;
             desk.meter.spend(holes.values.len() as u64 + 1)?;
             making.holes.lost |= holes.lost;
+            making.holes.is_cut |= holes.is_cut;
             for &goal in &holes.values {
                 desk.numbers
                     .undo_unary((sign, &desk.plan.unary[sign]), goal, &mut needed);
@@ -109,15 +119,10 @@ impl Backward {
             }
         }
         for (place, sign) in binary_around(desk) {
-            if !cubes.contains(sign.cost) {
-                continue;
-            }
-            let rest = cubes.less(sign.cost);
-            for beside in rest.parts() {
-                if beside.is_empty() || !desk.plan.is_balanced(beside) {
+            for (beside, outer) in self.sharing.splits(sign.cost, cubes) {
+                if !desk.plan.is_balanced(beside) {
                     continue;
                 }
-                let outer = rest.less(beside);
                 let set = forward.set(desk, beside)?;
                 if set.is_empty() {
                     continue;
@@ -129,6 +134,7 @@ impl Backward {
                 desk.meter
                     .spend((holes.values.len() * set.len()) as u64 * 2)?;
                 making.holes.lost |= holes.lost || set.lost;
+                making.holes.is_cut |= holes.is_cut || set.is_cut;
                 for side in sides(sign) {
                     for other in set.of(beside_sort(sign, side)) {
                         for &goal in &holes.values {
@@ -141,7 +147,47 @@ impl Backward {
                 }
             }
         }
+        self.add_rows(desk, cubes, &mut making)?;
         Ok(making.holes)
+    }
+
+    /// Signs that cost nothing more: again and again, as far as they are looked at.
+    fn add_rows(&self, desk: Desk, cubes: Cubes, making: &mut Making) -> Result<(), Stop> {
+        let around = self.unary_around(desk, cubes);
+        let signs: Vec<usize> = around
+            .filter(|&(_, outer)| outer == cubes)
+            .map(|(sign, _)| sign)
+            .collect();
+        let mut needed = Needed::default();
+        let mut from = 0;
+        for _ in 0..self.sharing.in_a_row {
+            let fresh = making.holes.values[from..].to_vec();
+            from = making.holes.values.len();
+            desk.meter.spend((fresh.len() * signs.len()) as u64)?;
+            for &sign in &signs {
+                for &goal in &fresh {
+                    desk.numbers
+                        .undo_unary((sign, &desk.plan.unary[sign]), goal, &mut needed);
+                    making.take(desk, &mut needed);
+                }
+            }
+        }
+        making.holes.is_cut |= making.holes.values.len() > from;
+        Ok(())
+    }
+
+    /// The unary signs that a hole can stand in, with the cubes around them.
+    fn unary_around<'a>(
+        &'a self,
+        desk: Desk<'a>,
+        cubes: Cubes,
+    ) -> impl Iterator<Item = (usize, Cubes)> + 'a {
+        let signs = desk.plan.unary.iter().enumerate();
+        let fitting = signs.filter(|(_, sign)| sign.sorts[0] == NUMBER && sign.makes == NUMBER);
+        fitting.flat_map(move |(place, sign)| {
+            let rests = self.sharing.rests(sign.cost, cubes).into_iter();
+            rests.map(move |outer| (place, outer))
+        })
     }
 
     /// The signs from a hole outwards that reach a goal, and the goal's place.
@@ -155,6 +201,20 @@ impl Backward {
         cubes: Cubes,
         value: Wanted,
     ) -> Result<Option<(Vec<Around>, usize)>, Stop> {
+        let inside = match value {
+            Wanted::Value(value) => vec![value],
+            Wanted::Class(_) => Vec::new(),
+        };
+        self.path_beyond(desk, forward, (cubes, value), &inside)
+    }
+
+    fn path_beyond(
+        &self,
+        desk: Desk,
+        forward: &Forward,
+        (cubes, value): (Cubes, Wanted),
+        inside: &[Value],
+    ) -> Result<Option<(Vec<Around>, usize)>, Stop> {
         if cubes.is_empty() {
             let Wanted::Value(value) = value else {
                 return Ok(None);
@@ -163,15 +223,24 @@ impl Backward {
             return Ok(goal.map(|goal| (Vec::new(), goal)));
         }
         let mut needed = Needed::default();
-        for (sign, outer) in unary_around(desk, cubes) {
+        for (sign, outer) in self.unary_around(desk, cubes) {
             let holes = self.holes(desk, forward, outer)?;
             for &goal in &holes.values {
+                if outer == cubes && inside.contains(&goal) {
+                    continue; // signs in a row that lead back to where they began
+                }
                 needed.values.clear();
                 needed.classes.clear();
                 desk.numbers
                     .undo_unary((sign, &desk.plan.unary[sign]), goal, &mut needed);
                 if value.is_met(&needed) {
-                    if let Some(mut path) = self.path(desk, forward, outer, Wanted::Value(goal))? {
+                    let mut known = vec![goal];
+                    if outer == cubes {
+                        known.extend(inside);
+                    }
+                    let spot = (outer, Wanted::Value(goal));
+                    let path = self.path_beyond(desk, forward, spot, &known)?;
+                    if let Some(mut path) = path {
                         let around = Around {
                             sign,
                             side: Side::Left,
@@ -184,15 +253,10 @@ impl Backward {
             }
         }
         for (place, sign) in binary_around(desk) {
-            if !cubes.contains(sign.cost) {
-                continue;
-            }
-            let rest = cubes.less(sign.cost);
-            for beside in rest.parts() {
-                if beside.is_empty() || !desk.plan.is_balanced(beside) {
+            for (beside, outer) in self.sharing.splits(sign.cost, cubes) {
+                if !desk.plan.is_balanced(beside) {
                     continue;
                 }
-                let outer = rest.less(beside);
                 let set = forward.set(desk, beside)?;
                 let holes = self.holes(desk, forward, outer)?;
                 for side in sides(sign) {
@@ -240,15 +304,6 @@ impl Wanted {
             Self::Class(class) => needed.classes.contains(&class),
         }
     }
-}
-
-/// The unary signs that a hole can stand in, with the cubes around them.
-fn unary_around(desk: Desk<'_>, cubes: Cubes) -> impl Iterator<Item = (usize, Cubes)> + '_ {
-    let signs = desk.plan.unary.iter().enumerate();
-    signs.filter_map(move |(place, sign)| {
-        let fits = sign.sorts[0] == NUMBER && sign.makes == NUMBER && cubes.contains(sign.cost);
-        fits.then(|| (place, cubes.less(sign.cost)))
-    })
 }
 
 /// The binary signs that a hole can stand in.

@@ -8,11 +8,9 @@ use std::sync::{Arc, PoisonError, RwLock};
 use super::cubes::Cubes;
 use super::meter::Stop;
 use super::plan::{NUMBER, Plan, Sign};
+use super::sharing::Sharing;
 use super::value::{Map, Mixed, Numbers, Value};
 use super::witness::Desk;
-
-/// Signs in a row before or behind one operand, where a cube serves any number of uses.
-pub const MOST_IN_A_ROW: u32 = 4;
 
 /// Every value that uses exactly some cubes.
 #[derive(Debug, Default)]
@@ -73,20 +71,20 @@ type Hashed = BuildHasherDefault<Mixed>;
 pub struct Forward {
     sets: RwLock<Map<Cubes, Arc<Set>>>,
     kept: AtomicU64,
-    /// At most so many of each kind that serves again are told apart.
-    caps: Cubes,
+    /// How uses of kinds that serve again are counted.
+    pub sharing: Sharing,
     /// At most so many values in a set; more are left out.
     cap: Option<usize>,
 }
 
 impl Forward {
-    /// Begins with no sets. Of kinds that serve again, `caps` says how many uses must be counted.
+    /// Begins with no sets.
     #[must_use]
-    pub fn new(caps: Cubes, cap: Option<usize>) -> Self {
+    pub fn new(sharing: Sharing, cap: Option<usize>) -> Self {
         Self {
             sets: RwLock::default(),
             kept: AtomicU64::new(0),
-            caps,
+            sharing,
             cap,
         }
     }
@@ -186,7 +184,7 @@ impl Forward {
         let mut made = Vec::new();
         let mut around = Vec::new();
         for sign in &plan.unary {
-            for operand in self.operands(plan, sign, cubes) {
+            for operand in self.operands(sign, cubes) {
                 if operand == cubes {
                     around.push(sign);
                     continue;
@@ -204,15 +202,16 @@ impl Forward {
                 }
             }
         }
+        if around.is_empty() {
+            return Ok(());
+        }
         // Signs that cost nothing more: again and again, as far as they are looked at.
+        let lengths = |set: &Set| (set.numbers.len(), set.others.len());
         let mut from = (0, 0);
-        for row in 0..MOST_IN_A_ROW {
-            let to = (making.set.numbers.len(), making.set.others.len());
-            if around.is_empty() || from == to || making.is_full() {
+        for _ in 0..self.sharing.in_a_row {
+            let to = lengths(&making.set);
+            if from == to || making.is_full() {
                 return Ok(());
-            }
-            if row + 1 == MOST_IN_A_ROW {
-                making.set.is_cut = true;
             }
             let fresh: Vec<_> = making.set.numbers[from.0..]
                 .iter()
@@ -231,74 +230,25 @@ impl Forward {
                 }
             }
         }
+        making.set.is_cut |= lengths(&making.set) != from;
         Ok(())
     }
 
     /// The ways to part cubes between a sign's two operands.
     fn splits(&self, plan: &Plan, sign: &Sign, cubes: Cubes) -> Vec<(Cubes, Cubes)> {
-        let mut found = Vec::new();
         let one_order = sign.function.commutes() && sign.sorts[0] == sign.sorts[1];
-        let mut note = |left: Cubes, right: Cubes| {
-            let is_bare = left.is_empty() || right.is_empty();
+        let mut splits = self.sharing.splits(sign.cost, cubes);
+        splits.retain(|&(left, right)| {
             let is_mirrored = one_order && left > right;
-            if !is_bare && !is_mirrored && plan.is_balanced(left) && plan.is_balanced(right) {
-                found.push((left, right));
-            }
-        };
-        if plan.again.is_empty() {
-            if cubes.contains(sign.cost) {
-                let rest = cubes.less(sign.cost);
-                for left in rest.parts() {
-                    note(left, rest.less(left));
-                }
-            }
-            return found;
-        }
-        let (fixed, shared) = (cubes.unmasked(plan.again), cubes.masked(plan.again));
-        let (cost, own) = (sign.cost.unmasked(plan.again), sign.cost.masked(plan.again));
-        if !fixed.contains(cost) || !shared.contains(own) {
-            return found;
-        }
-        let rest = fixed.less(cost);
-        let pairs: Vec<_> = shared
-            .parts()
-            .flat_map(|one| shared.parts().map(move |other| (one, other)))
-            .filter(|&(one, other)| one.up_to(other, self.caps).up_to(own, self.caps) == shared)
-            .collect();
-        for left in rest.parts() {
-            let right = rest.less(left);
-            if left.is_empty() || right.is_empty() {
-                continue;
-            }
-            for &(one, other) in &pairs {
-                if let (Some(left), Some(right)) = (left.with(one), right.with(other)) {
-                    note(left, right);
-                }
-            }
-        }
-        found
+            !is_mirrored && plan.is_balanced(left) && plan.is_balanced(right)
+        });
+        splits
     }
 
     /// The cubes that a unary sign can leave to its operand.
-    fn operands(&self, plan: &Plan, sign: &Sign, cubes: Cubes) -> Vec<Cubes> {
-        if !cubes.contains(sign.cost) {
-            return Vec::new();
-        }
-        let own = sign.cost.masked(plan.again);
-        if own.is_empty() {
-            return vec![cubes.less(sign.cost)];
-        }
-        let shared = cubes.masked(plan.again);
-        let rest = cubes
-            .unmasked(plan.again)
-            .less(sign.cost.unmasked(plan.again));
-        let inner = shared
-            .parts()
-            .filter(|one| one.up_to(own, self.caps) == shared);
-        inner
-            .filter_map(|one| rest.with(one))
-            .filter(|rest| !rest.is_empty())
-            .collect()
+    fn operands(&self, sign: &Sign, cubes: Cubes) -> impl Iterator<Item = Cubes> + use<> {
+        let rests = self.sharing.rests(sign.cost, cubes).into_iter();
+        rests.filter(|rest| !rest.is_empty())
     }
 
     /// Every way in which a value of some cubes is made, until `found` has seen enough.
@@ -356,7 +306,7 @@ impl Forward {
             .enumerate()
             .filter(|(_, s)| s.makes == sort)
         {
-            for operand in self.operands(plan, sign, cubes) {
+            for operand in self.operands(sign, cubes) {
                 let inner = self.set(desk, operand)?;
                 meter.spend(inner.len() as u64)?;
                 for a in inner.of(sign.sorts[0]) {

@@ -12,6 +12,7 @@ use super::meter::Stop;
 use super::plan::{Plan, Sign};
 use super::problem::Function;
 use super::residue::{minus, plus, times};
+use super::sharing::Sharing;
 use super::span::Span;
 use super::value::{Mixed, Value};
 use super::witness::Desk;
@@ -46,6 +47,10 @@ pub struct Frame<'a> {
     pub parts: &'a Span,
     /// The instance.
     pub plan: &'a Plan,
+    /// How uses of kinds that serve again are counted.
+    pub sharing: Sharing,
+    /// How many cubes a Solution has.
+    pub size: u32,
 }
 
 impl Frame<'_> {
@@ -53,6 +58,12 @@ impl Frame<'_> {
     #[must_use]
     pub const fn fits(&self, cubes: Cubes) -> bool {
         self.parts.fits(self.plan, cubes)
+    }
+
+    /// Whether cubes may be a Solution of the size that is looked at.
+    #[must_use]
+    pub fn is_whole(&self, cubes: Cubes) -> bool {
+        self.span.allows(self.plan, cubes) && self.plan.size(cubes) == self.size
     }
 }
 
@@ -70,8 +81,8 @@ pub struct Join<'a> {
     pub filling: &'a Column,
     /// The index of the filling.
     pub index: &'a Index,
-    /// How many cubes fill it.
-    pub size: u32,
+    /// How much the cubes weigh that fill it.
+    pub weight: u32,
     /// The least height of a value of the filling of which only the size is known.
     pub least_huge: f64,
     /// Values of some rest of the cubes that are known to be made by no set that fits.
@@ -103,7 +114,7 @@ impl Join<'_> {
                 .collect();
             for &context in contexts {
                 let outer = self.around.bags()[context];
-                let Some(outer_and_sign) = outer.with(sign.cost) else {
+                let Some(outer_and_sign) = self.frame.sharing.together(outer, sign.cost) else {
                     continue;
                 };
                 if !self.frame.fits(outer_and_sign) {
@@ -113,11 +124,12 @@ impl Join<'_> {
                 let mut spent = 0;
                 for &other in &others {
                     let near = beside.bags()[other];
-                    let Some(rest) = outer_and_sign.with(near) else {
+                    let Some(rest) = self.frame.sharing.together(outer_and_sign, near) else {
                         continue;
                     };
                     if !self.frame.fits(rest)
-                        || plan.size(self.frame.span.least.without(rest)) > self.size
+                        || plan.weight(self.frame.span.least.without(rest)) > self.weight
+                        || plan.size(rest) + self.weight > self.frame.size
                     {
                         continue;
                     }
@@ -159,7 +171,7 @@ impl Join<'_> {
         let mut needed = Needed::default();
         for &context in contexts {
             let outer = self.around.bags()[context];
-            let Some(rest) = outer.with(sign.cost) else {
+            let Some(rest) = self.frame.sharing.together(outer, sign.cost) else {
                 continue;
             };
             if !self.frame.fits(rest) {
@@ -395,8 +407,8 @@ impl Join<'_> {
     }
 
     fn completes(&self, rest: Cubes, bag: Cubes) -> bool {
-        rest.with(bag)
-            .is_some_and(|all| self.frame.span.allows(self.frame.plan, all))
+        let whole = self.frame.sharing.together(rest, bag);
+        whole.is_some_and(|whole| self.frame.is_whole(whole))
     }
 }
 

@@ -31,6 +31,8 @@ pub struct Column {
     pub long: Vec<(Cubes, Value)>,
     /// The sets of cubes with values that were lost.
     pub lost: Vec<Cubes>,
+    /// The sets of cubes where signs in a row were cut short.
+    pub cut: Vec<Cubes>,
 }
 
 /// A real value as far as machine numbers hold it; not a number where they do not.

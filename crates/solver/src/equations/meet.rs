@@ -15,7 +15,7 @@ use super::layers::Column;
 use super::meter::Stop;
 use super::plan::{NUMBER, Sign};
 use super::problem::{Expression, Solution};
-use super::search::{Group, Search, State};
+use super::search::{Cut, Group, Search, State};
 use super::shake::Watcher;
 use super::tables::{Layer, Tables};
 use super::value::{Map, Value};
@@ -56,28 +56,28 @@ struct Layers {
 }
 
 impl Search<'_> {
-    /// Looks at all sets of cubes of a size for a group of goals.
+    /// Looks at all sets of cubes of a size and a weight for a group of goals.
     ///
     /// # Errors
     /// Where the budget runs out.
     pub fn meet(
         &self,
         group: &Group,
-        size: u32,
+        (size, weight): (u32, u32),
         tables: &mut Tables,
         sets: &Sets,
         state: &mut State,
         watcher: &mut dyn Watcher,
     ) -> Result<bool, Stop> {
         let desk = self.desk();
-        let half = (size / 2).max(self.plan.widest);
+        let half = (weight / 2).max(self.plan.widest);
         let parts = group.span.parts(self.plan, size);
-        let universe = tables.universe(desk, &group.span);
+        let universe = tables.universe(desk, &group.span, sets.forward.sharing);
         let forward = (0..=half)
-            .map(|size| universe.forward(desk, &sets.forward, &parts, size))
+            .map(|weight| universe.forward(desk, &sets.forward, &parts, weight))
             .collect::<Result<Vec<_>, _>>()?;
-        let backward = (0..size - half)
-            .map(|size| universe.backward(desk, &sets.forward, &sets.backward, &parts, size))
+        let backward = (0..weight - half)
+            .map(|weight| universe.backward(desk, &sets.forward, &sets.backward, &parts, weight))
             .collect::<Result<Vec<_>, _>>()?;
         let layers = Layers {
             forward,
@@ -92,17 +92,20 @@ impl Search<'_> {
                 span: &group.span,
                 parts: &parts,
                 plan: self.plan,
+                sharing: sets.forward.sharing,
+                size,
             },
             state,
             watcher,
             trouble: None,
         };
         meet.note_losses(&layers);
-        let enough = meet.joins(size, &layers)? || meet.classes(size, &layers.backward, true)?;
+        let enough =
+            meet.joins(weight, &layers)? || meet.classes(weight, &layers.backward, true)?;
         meet.trouble.map_or(Ok(enough), Err)
     }
 
-    /// Looks at sets of cubes of a size where a few cubes leave a hole that any number fills, or
+    /// Looks at sets of cubes of a size and a weight where a few cubes leave a hole that any number fills, or
     /// almost any; few values of what fills it are looked at.
     ///
     /// # Errors
@@ -110,7 +113,7 @@ impl Search<'_> {
     pub fn complete(
         &self,
         group: &Group,
-        size: u32,
+        (size, weight): (u32, u32),
         tables: &mut Tables,
         sets: &Sets,
         state: &mut State,
@@ -118,9 +121,9 @@ impl Search<'_> {
     ) -> Result<bool, Stop> {
         let desk = self.desk();
         let parts = group.span.parts(self.plan, size);
-        let universe = tables.universe(desk, &group.span);
+        let universe = tables.universe(desk, &group.span, sets.forward.sharing);
         let around = (0..=A_FEW_AROUND)
-            .map(|size| universe.backward(desk, &sets.forward, &sets.backward, &parts, size))
+            .map(|weight| universe.backward(desk, &sets.forward, &sets.backward, &parts, weight))
             .collect::<Result<Vec<_>, _>>()?;
         let mut meet = Meet {
             search: self,
@@ -130,18 +133,20 @@ impl Search<'_> {
                 span: &group.span,
                 parts: &parts,
                 plan: self.plan,
+                sharing: sets.forward.sharing,
+                size,
             },
             state,
             watcher,
             trouble: None,
         };
-        let enough = meet.classes(size, &around, false)?;
+        let enough = meet.classes(weight, &around, false)?;
         meet.trouble.map_or(Ok(enough), Err)
     }
 }
 
 impl Meet<'_, '_> {
-    fn joins(&mut self, size: u32, layers: &Layers) -> Result<bool, Stop> {
+    fn joins(&mut self, weight: u32, layers: &Layers) -> Result<bool, Stop> {
         let plan = self.search.plan;
         for (outer, around) in layers.backward.iter().enumerate() {
             let contexts = &around.column;
@@ -151,9 +156,9 @@ impl Meet<'_, '_> {
             if fitting.is_empty() {
                 continue;
             }
-            let left = size - outer as u32;
+            let left = weight - outer as u32;
             for (place, sign) in plan.unary.iter().enumerate() {
-                let cost = plan.size(sign.cost);
+                let cost = plan.weight(sign.cost);
                 let fits = sign.sorts[0] == NUMBER && sign.makes == NUMBER;
                 if fits && cost > 0 && cost < left && left - cost <= layers.half {
                     let filling = &layers.forward[(left - cost) as usize];
@@ -175,7 +180,7 @@ impl Meet<'_, '_> {
                 .enumerate()
                 .filter(|(_, s)| s.makes == NUMBER)
             {
-                let Some(both) = left.checked_sub(plan.size(sign.cost)) else {
+                let Some(both) = left.checked_sub(plan.weight(sign.cost)) else {
                     continue;
                 };
                 let is_plain = sign.sorts == [NUMBER, NUMBER];
@@ -204,7 +209,7 @@ impl Meet<'_, '_> {
         contexts: &[usize],
         beside: Option<&Layer>,
         filling: &Layer,
-        size: u32,
+        weight: u32,
     ) -> Result<bool, Stop> {
         if filling.column.bags().is_empty() {
             return Ok(false);
@@ -230,7 +235,7 @@ impl Meet<'_, '_> {
             beside: &columns,
             filling: &filling.column,
             index: filling.index(),
-            size,
+            weight,
             least_huge,
             refuted: HashSet::default(),
         };
@@ -296,15 +301,15 @@ impl Meet<'_, '_> {
         })
     }
 
-    /// Sets that lost values and could be part of a Solution leave the answer open.
+    /// Sets that lost values or were cut short and could be part of a Solution leave the answer open.
     fn note_losses(&mut self, layers: &Layers) {
-        let columns = layers
-            .forward
-            .iter()
-            .chain(&layers.backward)
-            .map(|layer| &layer.column);
-        let lost = columns.flat_map(|column| &column.lost);
-        self.state.lost |= lost.into_iter().any(|&bag| self.frame.fits(bag));
+        let fits = |bags: &[Cubes]| bags.iter().any(|&bag| self.frame.fits(bag));
+        let is_cut = |layers: &[Arc<Layer>]| layers.iter().any(|l| fits(&l.column.cut));
+        let mut all = layers.forward.iter().chain(&layers.backward);
+        self.state.lost |= all.any(|layer| fits(&layer.column.lost));
+        let around = Cut::Around.when(is_cut(&layers.backward));
+        let within = Cut::Within.when(is_cut(&layers.forward));
+        self.state.cut = self.state.cut.max(around).max(within);
         let huge = layers.forward.iter().flat_map(|layer| &layer.column.huge);
         self.state.evidence.tokens += huge.filter(|(bag, _)| self.frame.fits(*bag)).count() as u64;
     }
@@ -386,7 +391,7 @@ impl Meet<'_, '_> {
     /// Holes that a class of numbers fills, with more cubes than forward layers have.
     fn classes(
         &mut self,
-        size: u32,
+        weight: u32,
         around: &[Arc<Layer>],
         is_thorough: bool,
     ) -> Result<bool, Stop> {
@@ -397,12 +402,13 @@ impl Meet<'_, '_> {
                 if !self.frame.fits(*context) {
                     continue;
                 }
-                let span = group.span.completing(*context);
-                let inner = size - outer as u32;
-                let enough = span.each(desk, (inner, 1), &mut |bag| {
-                    let whole = bag.with(*context);
-                    if !plan.is_balanced(bag) || !whole.is_some_and(|w| group.span.allows(plan, w))
-                    {
+                let span = group.span.completing(plan, *context);
+                let Some(inner) = weight.checked_sub(outer as u32) else {
+                    continue;
+                };
+                let enough = span.each_weighing(desk, (inner, 1), &mut |bag| {
+                    let whole = self.frame.sharing.together(bag, *context);
+                    if !plan.is_balanced(bag) || !whole.is_some_and(|w| self.frame.is_whole(w)) {
                         return Ok(false);
                     }
                     for &class in classes {
@@ -448,6 +454,8 @@ impl Meet<'_, '_> {
             found = fits(&all).map(|value| (value, false));
             let maybe = |value: Value| desk.is_in(class, value) == Belongs::Maybe;
             self.state.lost |= found.is_none() && (all.lost || all.of(NUMBER).any(maybe));
+            let cut = Cut::Within.when(found.is_none() && all.is_cut);
+            self.state.cut = self.state.cut.max(cut);
         }
         let Some((value, is_capped)) = found else {
             return Ok(false);

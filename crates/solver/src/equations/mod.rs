@@ -33,8 +33,10 @@ mod real;
 mod residue;
 mod search;
 mod shake;
+mod sharing;
 mod span;
 mod tables;
+mod turns;
 mod value;
 mod whole;
 mod witness;
@@ -53,6 +55,7 @@ pub mod inside {
     pub use super::meter::{Meter, Stop};
     pub use super::plan::{Plan, Sign};
     pub use super::real::Real;
+    pub use super::sharing::Sharing;
     pub use super::span::Span;
     pub use super::witness::Desk;
 }

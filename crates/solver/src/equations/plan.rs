@@ -151,6 +151,19 @@ impl Plan {
         cubes.masked(self.cubes).size()
     }
 
+    /// How many cubes that serve once: parts of a set have as many together as the set itself.
+    #[must_use]
+    pub const fn weight(&self, cubes: Cubes) -> u32 {
+        self.size(cubes.unmasked(self.again))
+    }
+
+    /// Whether a sign that serves again can stand in a row of its like around one operand.
+    #[must_use]
+    pub fn has_rows(&self) -> bool {
+        let serves = |sign: &Sign| !sign.cost.masked(self.again).is_empty();
+        self.unary.iter().any(serves)
+    }
+
     /// Whether the numbers of numerals and signs can go together in one expression.
     #[must_use]
     pub fn is_balanced(&self, cubes: Cubes) -> bool {

@@ -4,13 +4,14 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::cubes::Cubes;
-use super::forward::{Forward, MOST_IN_A_ROW};
+use super::forward::Forward;
 use super::goals::{Goals, Match};
 use super::meet::Sets;
 use super::meter::{Meter, Stop};
 use super::plan::{NUMBER, Plan};
 use super::problem::{Aim, Answer, Evidence, Function, Outcome, Position, Solution};
 use super::shake::Watcher;
+use super::sharing::{MOST_IN_A_ROW, Sharing};
 use super::span::Span;
 use super::tables::Tables;
 use super::value::{Numbers, Value};
@@ -29,20 +30,40 @@ pub struct Search<'a> {
     pub meter: &'a Meter,
     /// Which Solutions are wanted.
     pub aim: Aim,
+    /// Whether numbers too large to tell are passed over, where most of them are refused.
+    pub only_sure: bool,
 }
 
 /// Sets of so few cubes are looked at one by one.
 const DIRECT: u32 = 4;
+/// The same, not counting those that serve again.
+const DIRECT_AGAIN: u32 = 2;
 /// From this size on, Solutions are looked for first that any number in some place completes.
 const WORTH_A_TRY: u32 = 9;
 /// Operations that such a look may take.
 const MOST_TRIED: u64 = 100_000;
-/// Where sets cannot meet, so many values of each are looked at first.
-const GLIMPSES: [usize; 2] = [30, 300];
-/// Operations that such a look may take.
-const MOST_GLIMPSED: u64 = 2_000_000;
 /// Expressions for one value of some cubes that are told, where each is refused.
 const MOST_REFUSED: u64 = 64;
+
+/// Where signs in a row were cut short.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cut {
+    /// Nowhere.
+    #[default]
+    Nowhere,
+    /// Only around holes, where they may go on though those in the holes come to an end.
+    Around,
+    /// In what some cubes make.
+    Within,
+}
+
+impl Cut {
+    /// This one, if signs were cut short.
+    #[must_use]
+    pub const fn when(self, is_cut: bool) -> Self {
+        if is_cut { self } else { Self::Nowhere }
+    }
+}
 
 /// How a search stands.
 #[derive(Default)]
@@ -53,8 +74,8 @@ pub struct State {
     pub found: Option<Solution>,
     /// Whether values were lost that might have mattered.
     pub lost: bool,
-    /// Whether signs in a row were cut short.
-    pub is_cut: bool,
+    /// Where signs in a row were cut short.
+    pub cut: Cut,
     /// Whether a match could not be told for certain and was not accepted.
     pub maybe: bool,
 }
@@ -83,12 +104,17 @@ impl<'a> Search<'a> {
         state.evidence.least = groups.iter().map(|g| g.span.sizes.0).min().unwrap_or(1);
         state.evidence.most = groups.iter().map(|g| g.span.sizes.1).max().unwrap_or(0);
         let required = Cubes::from_counts(&position.required).unwrap_or_default();
-        let forward = tables.forward(Span::caps(self.plan, required));
+        let sharing = Sharing::new(self.plan, required);
+        let forward = tables.forward(sharing);
         let before = forward.kept();
-        let ended = if self.may_meet() {
+        let serves_again = !self.plan.again.is_empty() && self.aim != Aim::Every;
+        let ended = if self.may_meet() && !serves_again {
             self.climb(&groups, &forward, tables, &mut state, watcher)
         } else {
-            match self.glimpse(position, &groups, &mut state, watcher) {
+            match self.glimpse(&groups, &forward, &mut state, watcher) {
+                Ok(false) if serves_again => {
+                    self.take_turns(&groups, &forward, tables, &mut state, watcher)
+                }
                 Ok(false) => self.sweep(&groups, &forward, &mut state, watcher),
                 ended => ended.map(|_| ()),
             }
@@ -111,7 +137,7 @@ impl<'a> Search<'a> {
 
     fn nothing(&self, state: &State) -> Outcome {
         let mut bounds = self.plan.bounds.clone();
-        if state.is_cut {
+        if state.cut != Cut::Nowhere {
             bounds.push(format!(
                 "at most {MOST_IN_A_ROW} signs in a row around one operand"
             ));
@@ -152,7 +178,8 @@ impl<'a> Search<'a> {
     }
 
     /// Whether operations can be undone here, so that forward and backward sets can meet.
-    fn may_meet(&self) -> bool {
+    #[must_use]
+    pub fn may_meet(&self) -> bool {
         let is_complex = |function: Function| {
             matches!(
                 function,
@@ -160,15 +187,17 @@ impl<'a> Search<'a> {
             )
         };
         let signs = self.plan.unary.iter().chain(&self.plan.binary);
-        self.plan.again.is_empty()
-            && self.goals.multiple_of == 0
+        self.goals.multiple_of == 0
             && !self.goals.has_huge
             && self.aim != Aim::Every
             && !signs.into_iter().any(|sign| is_complex(sign.function))
     }
 
     /// Every size, fewer cubes first: small sets one by one, larger ones all at once.
-    fn climb(
+    ///
+    /// # Errors
+    /// Where the budget runs out.
+    pub fn climb(
         &self,
         groups: &[Group],
         forward: &Arc<Forward>,
@@ -176,7 +205,7 @@ impl<'a> Search<'a> {
         state: &mut State,
         watcher: &mut dyn Watcher,
     ) -> Result<(), Stop> {
-        let few = tables.few();
+        let few = tables.few(forward.sharing);
         let mut ready = Vec::new();
         for group in groups {
             let goals: Vec<Value> = group
@@ -187,10 +216,16 @@ impl<'a> Search<'a> {
             let sets = Sets {
                 forward: Arc::clone(forward),
                 few: Arc::clone(&few),
-                backward: tables.backward(&goals),
+                backward: tables.backward(forward.sharing, &goals),
             };
             ready.push((group, sets, group.span.balanced_sizes(self.plan)));
         }
+        let direct = if self.plan.again.is_empty() {
+            DIRECT
+        } else {
+            DIRECT_AGAIN
+        };
+        let direct = direct.max(self.plan.widest);
         let mut is_tried = self.aim != Aim::Any;
         for size in state.evidence.least..=state.evidence.most {
             let total = u64::from(state.evidence.most);
@@ -208,15 +243,19 @@ impl<'a> Search<'a> {
                 if size < least || size > most || !balanced.contains(&size) {
                     continue;
                 }
-                let enough = if size <= DIRECT || size <= self.plan.widest {
-                    group.span.each(self.desk(), (size, 1), &mut |cubes| {
-                        self.look(group, forward, cubes, state, watcher)
-                    })?
-                } else {
-                    self.meet(group, size, tables, sets, state, watcher)?
-                };
-                if enough {
-                    return Ok(());
+                for weight in group.span.weights(self.plan, size) {
+                    let shape = (size, weight);
+                    let enough = if weight <= direct {
+                        group.span.each(self.desk(), (size, 1), &mut |cubes| {
+                            Ok(self.plan.weight(cubes) == weight
+                                && self.look(group, forward, cubes, state, watcher)?)
+                        })?
+                    } else {
+                        self.meet(group, shape, tables, sets, state, watcher)?
+                    };
+                    if enough {
+                        return Ok(());
+                    }
                 }
             }
             state.evidence.done = size;
@@ -248,8 +287,14 @@ impl<'a> Search<'a> {
         let mut ended = Ok(false);
         for size in size..=state.evidence.most {
             for (group, sets, balanced) in ready {
-                if ended == Ok(false) && balanced.contains(&size) {
-                    ended = search.complete(group, size, tables, sets, &mut tried, watcher);
+                if !balanced.contains(&size) {
+                    continue;
+                }
+                for weight in group.span.weights(self.plan, size) {
+                    if ended == Ok(false) {
+                        let shape = (size, weight);
+                        ended = search.complete(group, shape, tables, sets, &mut tried, watcher);
+                    }
                 }
             }
         }
@@ -263,45 +308,30 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Looks for a while at every set of cubes with a few of its values; what it does not find says
-    /// nothing.
-    fn glimpse(
+    /// All that may be a Solution.
+    ///
+    /// # Errors
+    /// Where the budget runs out.
+    pub fn look_through(
         &self,
-        position: &Position,
         groups: &[Group],
+        forward: &Arc<Forward>,
+        tables: &mut Tables,
         state: &mut State,
         watcher: &mut dyn Watcher,
-    ) -> Result<bool, Stop> {
-        if self.aim != Aim::Any {
-            return Ok(false);
+    ) -> Result<(), Stop> {
+        if self.may_meet() {
+            self.climb(groups, forward, tables, state, watcher)
+        } else {
+            self.sweep(groups, forward, state, watcher)
         }
-        let required = Cubes::from_counts(&position.required).unwrap_or_default();
-        for cap in GLIMPSES {
-            let meter = self.meter.part(MOST_GLIMPSED);
-            let search = Search {
-                meter: &meter,
-                ..*self
-            };
-            let mut seen = State {
-                evidence: state.evidence.clone(),
-                ..State::default()
-            };
-            let few = Forward::new(Span::caps(self.plan, required), Some(cap));
-            let ended = search.sweep(groups, &few, &mut seen, watcher);
-            self.meter.add(&meter);
-            state.evidence.refused = seen.evidence.refused;
-            state.found = seen.found;
-            match ended {
-                Ok(()) if state.found.is_some() => return Ok(true),
-                Ok(()) | Err(Stop::Nodes) => {}
-                Err(stop) => return Err(stop),
-            }
-        }
-        Ok(false)
     }
 
     /// Every set of cubes, fewer cubes first, with all its values.
-    fn sweep(
+    ///
+    /// # Errors
+    /// Where the budget runs out.
+    pub fn sweep(
         &self,
         groups: &[Group],
         forward: &Forward,
@@ -341,13 +371,17 @@ impl<'a> Search<'a> {
         let desk = self.desk();
         let set = forward.set(desk, cubes)?;
         state.lost |= set.lost;
-        state.is_cut |= set.is_cut;
+        state.cut = state.cut.max(Cut::Within.when(set.is_cut));
         state.evidence.tokens += u64::from(set.tokens);
         for &value in &set.numbers {
             for &goal in &group.goals {
                 let (wanted, place) = self.goals.values[goal];
                 let how = self.goals.compare(self.numbers, value, wanted);
                 if how == Match::No {
+                    continue;
+                }
+                if how == Match::Maybe && self.only_sure {
+                    state.maybe = true;
                     continue;
                 }
                 let before = state.evidence.refused;

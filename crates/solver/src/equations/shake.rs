@@ -95,6 +95,7 @@ impl Shake {
             goals: &self.goals,
             meter: &meter,
             aim,
+            only_sure: false,
         };
         search.answer(position, &mut tables, watcher)
     }

@@ -1,11 +1,13 @@
 //! Which sets of cubes may be a Solution.
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 use super::cubes::Cubes;
 use super::meter::Stop;
 use super::plan::{Plan, SHARE};
 use super::problem::{Counts, MOST_KINDS, Position};
+use super::sharing::Sharing;
 use super::witness::Desk;
 
 /// Steps between two looks at the clock.
@@ -56,19 +58,10 @@ impl Span {
         let mut least = required;
         if !plan.again.is_empty() {
             // One cube of a sign that serves again is as good as many, but for the Required ones.
-            let caps = Self::caps(plan, required);
-            free = free
-                .unmasked(plan.again)
-                .with(free.masked(plan.again).shared(caps))
-                .unwrap_or(free);
-            most = most
-                .unmasked(plan.again)
-                .with(most.masked(plan.again).shared(caps))
-                .unwrap_or(most);
-            least = least
-                .unmasked(plan.again)
-                .with(least.masked(plan.again).shared(caps))
-                .unwrap_or(least);
+            let sharing = Sharing::new(plan, required);
+            free = sharing.counted(free);
+            most = sharing.counted(most);
+            least = sharing.counted(least);
         }
         if !most.contains(least) {
             return Ok(None);
@@ -116,12 +109,12 @@ impl Span {
         }
     }
 
-    /// The sets of cubes that complete some cubes, each to a set that may be a Solution.
+    /// The sets of cubes that complete some cubes, those to a set that may be a Solution among them.
     #[must_use]
-    pub fn completing(&self, cubes: Cubes) -> Self {
+    pub fn completing(&self, plan: &Plan, cubes: Cubes) -> Self {
         Self {
             least: self.least.without(cubes),
-            most: self.most.without(cubes),
+            most: self.most.without(cubes.unmasked(plan.again)),
             ..Self::within(self.most)
         }
     }
@@ -164,17 +157,12 @@ impl Span {
         fits.map(|&(size, ..)| size).collect()
     }
 
-    /// How many uses must be told apart of each kind that serves again.
+    /// The weights that sets of so many cubes can have.
     #[must_use]
-    pub fn caps(plan: &Plan, required: Cubes) -> Cubes {
-        let mut caps = Cubes::NONE;
-        for kind in (0..plan.kinds).filter(|&kind| plan.again.count(kind) > 0) {
-            let uses = required.count(kind).max(1);
-            for _ in 0..uses {
-                caps = caps.with(Cubes::one(kind)).unwrap_or(caps);
-            }
-        }
-        caps
+    pub fn weights(&self, plan: &Plan, size: u32) -> RangeInclusive<u32> {
+        let shared = |cubes: Cubes| plan.size(cubes) - plan.weight(cubes);
+        let (fewest, most) = (shared(self.least), shared(self.most));
+        size.saturating_sub(most)..=size.saturating_sub(fewest)
     }
 
     /// Whether a set of cubes may be a Solution.
@@ -205,11 +193,35 @@ impl Span {
     pub fn each(
         &self,
         desk: Desk,
+        size: (u32, i32),
+        tell: &mut dyn FnMut(Cubes) -> Result<bool, Stop>,
+    ) -> Result<bool, Stop> {
+        self.each_counting(desk, desk.plan.cubes, size, tell)
+    }
+
+    /// The same, where only cubes that serve once are counted.
+    ///
+    /// # Errors
+    /// Where the budget runs out.
+    pub fn each_weighing(
+        &self,
+        desk: Desk,
+        weight: (u32, i32),
+        tell: &mut dyn FnMut(Cubes) -> Result<bool, Stop>,
+    ) -> Result<bool, Stop> {
+        let counted = desk.plan.cubes.unmasked(desk.plan.again);
+        self.each_counting(desk, counted, weight, tell)
+    }
+
+    fn each_counting(
+        &self,
+        desk: Desk,
+        counted: Cubes,
         (size, operands): (u32, i32),
         tell: &mut dyn FnMut(Cubes) -> Result<bool, Stop>,
     ) -> Result<bool, Stop> {
         let plan = desk.plan;
-        let Some(more) = size.checked_sub(plan.size(self.least)) else {
+        let Some(more) = size.checked_sub(self.least.masked(counted).size()) else {
             return Ok(false);
         };
         let rest = self.most.less(self.least);
@@ -217,6 +229,7 @@ impl Span {
             span: self,
             desk,
             rest,
+            counted,
             operands: operands * SHARE,
             reach: [(0, 0); MOST_KINDS + 1],
             visited: 0,
@@ -254,6 +267,8 @@ struct Picker<'a> {
     span: &'a Span,
     desk: Desk<'a>,
     rest: Cubes,
+    /// The kinds whose cubes are counted.
+    counted: Cubes,
     /// How many operands are to be left, in shares.
     operands: i32,
     /// From each kind on, how far cubes can lower and raise what is left.
@@ -281,14 +296,14 @@ impl Picker<'_> {
         if kind == plan.kinds {
             return if more == 0 { tell(chosen) } else { Ok(false) };
         }
-        if plan.size(self.rest.from(kind)) < more {
+        if self.rest.from(kind).masked(self.counted).size() < more {
             return Ok(false);
         }
-        let is_cube = plan.cubes.count(kind) > 0;
+        let is_counted = self.counted.count(kind) > 0;
         let (least, most) = plan.operands(Cubes::one(kind));
         let mut with = chosen;
         for taken in 0..=self.rest.count(kind) {
-            let less = if is_cube { u32::from(taken) } else { 0 };
+            let less = if is_counted { u32::from(taken) } else { 0 };
             if less > more || !self.span.is_within(plan, with) {
                 break;
             }

@@ -9,6 +9,7 @@ use super::inverse::Class;
 use super::layers::{Column, Index};
 use super::meter::{BYTES_OF_A_VALUE, Stop};
 use super::plan::NUMBER;
+use super::sharing::Sharing;
 use super::span::Span;
 use super::value::{Map, Value};
 use super::witness::Desk;
@@ -25,13 +26,13 @@ const A_FEW: usize = 24;
 /// The tables of a shake.
 #[derive(Default)]
 pub struct Tables {
-    forward: Vec<(Cubes, Arc<Forward>)>,
+    forward: Vec<Arc<Forward>>,
     few: Option<Arc<Forward>>,
     backward: Vec<Arc<Backward>>,
     universes: Vec<Universe>,
 }
 
-/// All sets of one size in a universe.
+/// All sets of one weight in a universe.
 pub struct Layer {
     /// The plain numbers.
     pub column: Column,
@@ -49,47 +50,52 @@ impl Layer {
     }
 }
 
-/// Layers by the size of their sets.
+/// Layers by the weight of their sets.
 type BySize = Map<u32, Arc<Layer>>;
 
 /// The layers of all sets within some cubes.
 pub struct Universe {
+    sharing: Sharing,
     most: Cubes,
     forward: BySize,
     backward: Vec<(Vec<Value>, BySize)>,
 }
 
 impl Tables {
-    /// The forward sets that tell so many uses apart of kinds that serve again.
-    pub fn forward(&mut self, caps: Cubes) -> Arc<Forward> {
-        if let Some((_, sets)) = self.forward.iter().find(|(known, _)| *known == caps) {
+    /// The forward sets that count uses so.
+    pub fn forward(&mut self, sharing: Sharing) -> Arc<Forward> {
+        if let Some(sets) = self.forward.iter().find(|sets| sets.sharing == sharing) {
             return Arc::clone(sets);
         }
-        let sets = Arc::new(Forward::new(caps, None));
-        self.forward.push((caps, Arc::clone(&sets)));
+        let sets = Arc::new(Forward::new(sharing, None));
+        self.forward.push(Arc::clone(&sets));
         sets
     }
 
     /// Forward sets that hold a few values each.
-    pub fn few(&mut self) -> Arc<Forward> {
-        let few = || Arc::new(Forward::new(Cubes::NONE, Some(A_FEW)));
-        Arc::clone(self.few.get_or_insert_with(few))
+    pub fn few(&mut self, sharing: Sharing) -> Arc<Forward> {
+        let new = || Arc::new(Forward::new(sharing, Some(A_FEW)));
+        let few = self.few.take().filter(|few| few.sharing == sharing);
+        Arc::clone(self.few.insert(few.unwrap_or_else(new)))
     }
 
     /// The backward sets of some goals.
-    pub fn backward(&mut self, goals: &[Value]) -> Arc<Backward> {
-        if let Some(sets) = self.backward.iter().find(|sets| sets.goals() == goals) {
+    pub fn backward(&mut self, sharing: Sharing, goals: &[Value]) -> Arc<Backward> {
+        let is_known = |sets: &&Arc<Backward>| sets.sharing == sharing && sets.goals() == goals;
+        if let Some(sets) = self.backward.iter().find(is_known) {
             return Arc::clone(sets);
         }
-        let sets = Arc::new(Backward::new(goals.to_vec()));
+        let sets = Arc::new(Backward::new(sharing, goals.to_vec()));
         self.backward.push(Arc::clone(&sets));
         sets
     }
 
     /// The universe that holds a span's sets and is not much larger.
-    pub fn universe(&mut self, desk: Desk, span: &Span) -> &mut Universe {
+    pub fn universe(&mut self, desk: Desk, span: &Span, sharing: Sharing) -> &mut Universe {
         let size = desk.plan.size(span.most);
-        let near = |u: &Universe| u.most.contains(span.most) && desk.plan.size(u.most) <= size + 3;
+        let near = |u: &Universe| {
+            u.sharing == sharing && u.most.contains(span.most) && desk.plan.size(u.most) <= size + 3
+        };
         if let Some(place) = self.universes.iter().rposition(near) {
             let universe = self.universes.remove(place);
             self.universes.push(universe);
@@ -98,6 +104,7 @@ impl Tables {
                 self.universes.remove(0);
             }
             self.universes.push(Universe {
+                sharing,
                 most: span.most,
                 forward: BySize::default(),
                 backward: Vec::new(),
@@ -126,7 +133,7 @@ impl Tables {
 
     /// How many values are kept.
     pub fn kept(&self) -> u64 {
-        let forward: u64 = self.forward.iter().map(|(_, sets)| sets.kept()).sum();
+        let forward: u64 = self.forward.iter().map(|sets| sets.kept()).sum();
         let few = self.few.as_ref().map_or(0, |sets| sets.kept());
         let backward: u64 = self.backward.iter().map(|sets| sets.kept()).sum();
         forward + few + backward
@@ -134,7 +141,7 @@ impl Tables {
 }
 
 impl Universe {
-    /// The forward sets of a size: all of them, or those of `parts` where they are far fewer.
+    /// The forward sets of a weight: all of them, or those of `parts` where they are far fewer.
     ///
     /// # Errors
     /// Where the budget runs out.
@@ -158,7 +165,7 @@ impl Universe {
         Ok(layer)
     }
 
-    /// The backward sets of a size: all of them, or those of `parts` where they are far fewer.
+    /// The backward sets of a weight: all of them, or those of `parts` where they are far fewer.
     ///
     /// # Errors
     /// Where the budget runs out.
@@ -205,6 +212,9 @@ fn forward_layer(desk: Desk, sets: &Forward, bags: &[Cubes]) -> Result<Layer, St
             continue;
         }
         column.add(desk.numbers, bag, set.of(NUMBER), set.lost);
+        if set.is_cut {
+            column.cut.push(bag);
+        }
         let mut sorts: Vec<u8> = set.others.iter().map(|&(sort, _)| sort).collect();
         sorts.sort_unstable();
         sorts.dedup();
@@ -240,6 +250,9 @@ fn backward_layer(
     for &bag in bags {
         let holes = sets.holes(desk, forward, bag)?;
         column.add(desk.numbers, bag, holes.values.iter().copied(), holes.lost);
+        if holes.is_cut {
+            column.cut.push(bag);
+        }
         if !holes.classes.is_empty() {
             classes.push((bag, holes.classes.clone()));
         }
@@ -253,17 +266,17 @@ fn backward_layer(
     })
 }
 
-/// The sets of a size that are worth making: all within `most`, or only those that fit `parts` where
+/// The sets of a weight that are worth making: all within `most`, or only those that fit `parts` where
 /// the others would be more work than they save. Says which.
 fn worth(
     desk: Desk,
     most: Cubes,
     parts: &Span,
-    size: (u32, i32),
+    weight: (u32, i32),
     fits: impl Fn(Cubes) -> bool,
 ) -> Result<(Vec<Cubes>, bool), Stop> {
     let mut some = Vec::new();
-    parts.each(desk, size, &mut |bag| {
+    parts.each_weighing(desk, weight, &mut |bag| {
         if fits(bag) {
             some.push(bag);
         }
@@ -271,7 +284,7 @@ fn worth(
     })?;
     let enough = 2 * some.len() + WORTH_MAKING;
     let mut all = Vec::new();
-    let is_too_much = Span::within(most).each(desk, size, &mut |bag| {
+    let is_too_much = Span::within(most).each_weighing(desk, weight, &mut |bag| {
         if fits(bag) {
             all.push(bag);
         }

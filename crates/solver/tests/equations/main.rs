@@ -67,6 +67,12 @@ fn answers_agree_with_a_plain_search() {
     run("questions", 800);
 }
 
+/// Where roots serve again, sets that meet in the middle find what is found set by set.
+#[test]
+fn rows_of_signs_are_followed_both_ways() {
+    run("rows", 400);
+}
+
 /// Asked for every Solution, the search tells each one.
 #[test]
 fn every_solution_is_told() {

@@ -14,6 +14,7 @@ mod packing;
 pub mod plain;
 mod questions;
 mod reals;
+mod rows;
 mod spans;
 mod telling;
 mod undoing;
@@ -32,7 +33,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 9] = [
+pub const TARGETS: [Target; 10] = [
     Target::new("values", values::round),
     Target::new("reals", reals::round),
     Target::new("large", large::round),
@@ -42,6 +43,7 @@ pub const TARGETS: [Target; 9] = [
     Target::new("undoing", undoing::round),
     Target::new("questions", questions::round),
     Target::new("telling", telling::round),
+    Target::new("rows", rows::round),
 ];
 
 impl Target {

@@ -94,13 +94,14 @@ impl Sought for Numbers {
 }
 
 /// Takes a Solution that is right; only digits that are not kept may suggest another.
-struct Checking<'a, A> {
+pub struct Checking<'a, A> {
     arithmetic: &'a A,
     instance: &'a Instance,
     target: &'a Target,
 }
 
-fn checking<'a, A: Sought>(plain: &Plain<'a, A>, target: &'a Target) -> Checking<'a, A> {
+/// Takes the Solutions of a question that are right.
+pub fn checking<'a, A: Sought>(plain: &Plain<'a, A>, target: &'a Target) -> Checking<'a, A> {
     Checking {
         arithmetic: plain.arithmetic,
         instance: plain.instance,
@@ -302,7 +303,7 @@ fn check<A: Sought>(
 }
 
 /// How many cubes a Solution has.
-fn size_of<A: Sought>(
+pub fn size_of<A: Sought>(
     plain: &Plain<A>,
     target: &Target,
     position: &Position,

@@ -121,9 +121,10 @@ fn check_completing(chance: &mut Chance, span: &Span, desk: Desk, told: &[Cubes]
     if !leaves_one(desk.plan, rest) {
         return;
     }
-    let completing = span.completing(part);
+    let completing = span.completing(desk.plan, part);
     let mut is_told = false;
-    let ended = completing.each(desk, (desk.plan.size(rest), 1), &mut |cubes| {
+    let weight = desk.plan.weight(rest);
+    let ended = completing.each_weighing(desk, (weight, 1), &mut |cubes| {
         is_told |= cubes == rest;
         Ok(is_told)
     });
