@@ -25,17 +25,19 @@ class Budget:
     nodes: int | None = None
     threads: int = 1
 
-    def shared(self, parts: int) -> Budget:
-        """Part the time and the steps for several questions.
+    def shared(self, parts: int, taken: int = 1) -> Budget:
+        """Part the time and the steps for several questions; a question takes so many parts.
 
         >>> Budget(milliseconds=900).shared(3).milliseconds
         300
+        >>> Budget(milliseconds=900).shared(6, 4).milliseconds
+        600
         """
         milliseconds, nodes = self.milliseconds, self.nodes
         return replace(
             self,
-            milliseconds=None if milliseconds is None else max(1, milliseconds // parts),
-            nodes=None if nodes is None else max(1, nodes // parts),
+            milliseconds=None if milliseconds is None else max(1, milliseconds * taken // parts),
+            nodes=None if nodes is None else max(1, nodes * taken // parts),
         )
 
     def __str__(self) -> str:

@@ -24,6 +24,8 @@ _MEGABYTE = 1_000_000
 _LEAST_MEGABYTES = 64
 _PLAYED = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN, Section.RESOURCES)
 _DEFAULT = Budget()
+_ROUNDS = (1, 7, 8)
+"""The parts of the budget for each round, where there are several meanings of the wild cubes."""
 
 Aim = Literal["any", "fewest", "every"]
 
@@ -107,7 +109,7 @@ class EquationsShake:
         most: int = 1,
         is_thorough: bool = False,
     ) -> tuple[list[Found], Tally]:
-        """Ask about each meaning of the wild cubes: with half of the time, then with the rest."""
+        """Ask about each meaning of the wild cubes, in rounds that leave hard ones for later."""
         supply = Supply.of(question.mat, question.claim, self._desk.now)
         tally = Tally(self._desk, supply, self.goals)
         if not self.goals.papers or self._is_too_much(supply, tally):
@@ -116,10 +118,10 @@ class EquationsShake:
         meanings = self._standing(supply)
         tally.meanings = len(meanings)
         asked = [(one, where) for one in meanings for where in one.words.positions(supply)]
-        rounds = 1 if len(asked) < 2 else 2
+        rounds = (1,) if len(asked) < 2 else _ROUNDS
         found: list[Found] = []
-        for number in range(rounds):
-            share = budget.shared(rounds * len(asked))
+        for number, parts in enumerate(rounds):
+            share = budget.shared(sum(rounds) * len(asked), parts)
             undecided = []
             if number:
                 tally.decide()
