@@ -76,6 +76,24 @@ def test_a_cube_is_a_numeral_or_a_sign_that_serves_again(
     assert isinstance(answer, Found if possible else Impossible), answer
 
 
+@pytest.mark.parametrize(
+    ("position", "variation", "division", "claim"),
+    [
+        ("1 | 0 1 v - 8 | r3 | r3 | k/", "imaginary", "senior", "last-cube"),
+        ("71 | 8 9 r2 1 | r1 | k+ | - 2 v g5", "exponent=red", "junior", "time"),
+        ("40 | 4 8 3 x 4 | - k9 | g- | kv", "wild=x", "junior", "now"),
+    ],
+)
+def test_roots_that_serve_again_do_not_bury_a_paper(
+    position: str, variation: str, division: str, claim: str
+) -> None:
+    """Where roots of roots make millions of values, what needs few of them is found before."""
+    season = 2028 if variation.startswith("exponent") else 2027
+    judge = Judge.of(AGLOA, division, ["multiple-operations", variation], season)
+    budget = Budget(milliseconds=None, nodes=3_000_000)
+    assert paper(judge.shake(position).ask(judge.mat(position), CLAIMS[claim], budget))
+
+
 def test_sizes_tell_huge_factorials_apart() -> None:
     """The Goal 19 may be read as (19!)!: no time is lost on what is not nearly so large."""
     judge = Judge.of(AGLOA, "senior", ["multiple-operations", "factorial"], 2028)
