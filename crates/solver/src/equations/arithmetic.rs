@@ -3,10 +3,17 @@
 use num_integer::Integer;
 
 use super::huge::{Huge, MOST_BITS, Tower, of_product, of_sum};
+use super::known::size_of_fraction;
 use super::number::Rational;
 use super::problem::{Function, Term};
 use super::real::Real;
+use super::size::Size;
 use super::value::{Numbers, Value, View, Wide};
+
+/// The share of two real numbers by which their sum may be wrong.
+const DIGITS: f64 = 1e-18;
+/// By so much the logarithm of a number beside 1 is not the number less 1, in powers of 2.
+const LITTLE: f64 = 1e-5;
 
 /// The values that an operation makes.
 pub type Made<'a> = &'a mut Vec<Value>;
@@ -179,7 +186,11 @@ impl Numbers {
                 self.kept(self.complex(*x / size, -(*y / size)))
             }
             Wide::Tower(t) => self.tower(t.power(&Rational::integer(-1), t.negative)),
-            Wide::Huge(h) => self.huge(Huge { whole: false, ..*h }),
+            Wide::Huge(h) => self.huge(Huge {
+                whole: false,
+                size: h.size.inverse(),
+                ..*h
+            }),
         })
     }
 
@@ -277,25 +288,57 @@ impl Numbers {
         }
         let bits = number.bits() as f64;
         let sign = if number.is_negative() { -1 } else { 1 };
-        self.huge(Huge::between((bits - 1.0, bits), sign, number.is_integer()))
+        let size = size_of_fraction(&number);
+        self.huge(Huge::between(
+            (bits - 1.0, bits),
+            size,
+            sign,
+            number.is_integer(),
+        ))
     }
 
     fn sized_sum(&self, a: Value, b: Value) -> Value {
         let (of_a, of_b) = (self.heights(a), self.heights(b));
-        let mut heights = of_sum(of_a, of_b);
+        let heights = of_sum(of_a, of_b);
         let whole = self.is_whole_token(a) && self.is_whole_token(b);
+        let (size, sign) = self.size_of_sum(a, b);
         if heights.0 > 1.0 && whole {
             // The larger integer is more than twice the other.
-            heights = (of_a.0.max(of_b.0) - 1.0, of_a.1.max(of_b.1) + 1.0);
+            let heights = (of_a.0.max(of_b.0) - 1.0, of_a.1.max(of_b.1) + 1.0);
             let larger = if of_a.0 > of_b.0 { a } else { b };
             let sign = self.sign(larger).unwrap_or(0);
-            return self.huge(Huge::between(heights, sign, true));
+            return self.huge(Huge::whole(heights, sign));
         }
-        let sign = match (self.sign(a), self.sign(b)) {
-            (Some(one), Some(other)) if one == other => one,
+        self.huge(Huge::between(heights, size, sign, whole))
+    }
+
+    /// The size and, where it is known, the sign of a sum whose digits are not.
+    fn size_of_sum(&self, a: Value, b: Value) -> (Size, i8) {
+        if let (Some(x), Some(y)) = (self.as_real(a), self.as_real(b)) {
+            let (sum, error) = ((x + y).rough(), (x.abs() + y.abs()).rough() * DIGITS);
+            let size = Size::between((sum.abs() - error).log2(), (sum.abs() + error).log2());
+            let is_sure = sum.abs() > error;
+            return (size, if is_sure { sum.signum() as i8 } else { 0 });
+        }
+        let (of_a, of_b) = (self.size(a), self.size(b));
+        let signs = self.sign(a).zip(self.sign(b));
+        let is_one_sign = signs.is_some_and(|(one, other)| one == other);
+        let sign = match signs {
+            Some((one, _)) if is_one_sign || of_a.is_above(of_b) => one,
+            Some((_, other)) if of_b.is_above(of_a) => other,
             _ => 0,
         };
-        self.huge(Huge::between(heights, sign, whole))
+        if signs.is_some_and(|(one, other)| one == -other) {
+            for (near, other) in [(a, b), (b, a)] {
+                // A number beside 1, less 1, is about its logarithm.
+                let is_one = other == Value::ONE || other == Value::integer(-1);
+                let ln = self.ln(near).filter(|ln| is_one && ln.is_little());
+                if let Some(ln) = ln {
+                    return (Size::about(ln.rough().abs().log2(), LITTLE), sign);
+                }
+            }
+        }
+        (of_a.plus(of_b, is_one_sign), sign)
     }
 
     fn wide_multiply(&self, a: Value, b: Value) -> Value {
@@ -337,7 +380,8 @@ impl Numbers {
         if whole && sign != 0 {
             heights.0 = of_a.0 + of_b.0; // both are known not to be 0
         }
-        self.huge(Huge::between(heights, sign, whole))
+        let size = self.size(a).times(self.size(b));
+        self.huge(Huge::between(heights, size, sign, whole))
     }
 }
 

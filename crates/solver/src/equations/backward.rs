@@ -339,7 +339,7 @@ struct Making {
 impl Making {
     fn take(&mut self, desk: Desk, needed: &mut Needed) {
         for value in needed.values.drain(..) {
-            if !value.is_small() && desk.numbers.is_lost(value) {
+            if !value.is_small() && desk.numbers.is_anything(value) {
                 self.holes.lost = true;
             } else if self.seen.insert(value) {
                 self.holes.values.push(value);

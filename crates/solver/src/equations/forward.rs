@@ -349,7 +349,7 @@ impl<'a> Making<'a> {
 
     fn add(&mut self, sort: u8, value: Value) {
         if !value.is_small() {
-            if self.numbers.is_lost(value) {
+            if self.numbers.is_anything(value) {
                 self.set.lost = true;
                 return;
             }

@@ -5,10 +5,11 @@
 //! digits they do not tell, and the exact way is taken.
 
 use super::inverse::Side;
-use super::layers::Glance;
+use super::layers::{Glance, SIZES};
 use super::problem::Function;
+use super::size::Size;
 
-/// A sum this much smaller than its parts has lost too many digits.
+/// A sum this much smaller than its parts has lost too many digits; fewer are right of any other.
 const LEAST_SHARE: f64 = 1e-5;
 /// A logarithm so small has lost too many digits.
 const LEAST_LOG: f64 = 1e-3;
@@ -27,6 +28,22 @@ impl Wanted {
         rough: f64::NAN,
         height: f64::INFINITY,
     };
+
+    /// Whether it may be a number of some size and at least so many bits of height.
+    #[must_use]
+    pub fn may_be(&self, size: Size, height: f64) -> bool {
+        self.height >= height && size.meets(size_of(self.rough))
+    }
+}
+
+/// The size of what a machine number tells.
+#[must_use]
+pub fn size_of(rough: f64) -> Size {
+    if SIZES.contains(&rough.abs()) {
+        Size::about(rough.abs().log2(), LEAST_SHARE)
+    } else {
+        Size::ANY
+    }
 }
 
 /// How an operation is undone on one side.
@@ -140,13 +157,13 @@ fn power(base: &Glance, exponent: f64) -> Wanted {
     }
 }
 
-/// A logarithm is a short fraction or transcendental, which no number of great height is.
+/// A logarithm is a short fraction or transcendental, whose height has no bound.
 fn ratio(above: f64, below: f64) -> Wanted {
     if above.abs() < LEAST_LOG || below.abs() < LEAST_LOG {
         return Wanted::UNKNOWN;
     }
     Wanted {
         rough: above / below,
-        height: 0.0,
+        height: f64::INFINITY,
     }
 }

@@ -54,7 +54,7 @@ impl Goals {
                 return said(value == goal);
             }
             // Nobody can tell where only the size of one is known; what is lost counts elsewhere.
-            let may_be = !numbers.is_lost(value) && numbers.may_be_equal(value, goal);
+            let may_be = !numbers.is_anything(value) && numbers.may_be_equal(value, goal);
             return if may_be { Match::Maybe } else { Match::No };
         }
         self.is_apart(numbers, value, goal)

@@ -15,16 +15,25 @@
 use std::collections::BTreeMap;
 
 use num_bigint::BigInt;
+use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
 use super::number::Rational;
 use super::real::Real;
+use super::residue::{MODULUS, power, times};
+use super::size::{SHARE, Size};
 
 /// The most bits of a fraction that is written out.
 pub const MOST_BITS: u64 = 2048;
+/// Bits beyond these are not told apart.
+const FARTHEST: f64 = 1e290;
+/// Heights beyond this have no upper bound.
+const HIGHEST: f64 = 1e300;
 /// Steps in which the logarithm of a height is kept.
 const STEPS: f64 = 1024.0;
-/// A height beyond that of a Goal and of any fraction that two machine words hold: 64 bits.
+/// A height beyond that of a Goal and of any fraction that two machine words hold.
+pub const GREAT_BITS: f64 = 64.0;
+/// The same on a logarithmic scale.
 const GREAT: u32 = 1024 * 6;
 
 /// Bounds of a number's height, in bits. A transcendental number has no upper one.
@@ -50,11 +59,13 @@ pub const fn of_power(a: Heights, times: f64) -> Heights {
     (a.0 * times, a.1 * times)
 }
 
-/// A number of which only the size is known: bounds of its height, on a logarithmic scale.
+/// A number of which only the size is known, and bounds of its height, on a logarithmic scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Huge {
     pub(super) low: u32,
     pub(super) high: u32,
+    /// Bounds of its size; a number that is not real has any.
+    pub size: Size,
     /// 1 or -1 where the sign is known.
     pub sign: i8,
     /// Whether it is known to be an integer.
@@ -62,15 +73,15 @@ pub struct Huge {
 }
 
 impl Huge {
-    /// The number whose height in bits lies between these bounds.
+    /// The number of some size whose height in bits lies between these bounds.
     #[must_use]
-    pub fn between((low, high): Heights, sign: i8, whole: bool) -> Self {
+    pub fn between((low, high): Heights, size: Size, sign: i8, whole: bool) -> Self {
         let low = if low < 2.0 {
             0
         } else {
-            (low.min(1e300).log2() * STEPS).floor() as u32
+            (low.min(HIGHEST).log2() * STEPS).floor() as u32
         };
-        let high = if high.is_finite() {
+        let high = if high < HIGHEST {
             (high.max(2.0).log2() * STEPS).ceil() as u32
         } else {
             u32::MAX
@@ -78,28 +89,30 @@ impl Huge {
         Self {
             low,
             high,
+            size,
             sign,
             whole,
         }
     }
 
+    /// The integer of this sign whose height in bits lies between these bounds.
+    #[must_use]
+    pub fn whole(heights: Heights, sign: i8) -> Self {
+        // The height of an integer is the logarithm of its size, but that of 0.
+        let size = Size::between(if sign == 0 { f64::NAN } else { heights.0 }, heights.1);
+        Self::between(heights, size, sign, true)
+    }
+
     /// A number of which nothing is known, not even that it is one.
     #[must_use]
     pub fn lost() -> Self {
-        Self::between((0.0, f64::INFINITY), 0, false)
+        Self::between((0.0, f64::INFINITY), Size::ANY, 0, false)
     }
 
     /// Whether it could be a number of ordinary size.
     #[must_use]
     pub const fn is_lost(self) -> bool {
         self.low < GREAT
-    }
-
-    /// Whether a number of such a height could be this one.
-    #[must_use]
-    pub fn may_equal(self, (low, high): Heights) -> bool {
-        let (least, most) = self.heights();
-        low <= most && least <= high
     }
 
     /// The bounds of its height in bits.
@@ -109,7 +122,7 @@ impl Huge {
             if steps == u32::MAX {
                 f64::INFINITY
             } else {
-                (f64::from(steps) / STEPS).exp2().min(1e300)
+                (f64::from(steps) / STEPS).exp2()
             }
         };
         (
@@ -255,6 +268,25 @@ impl Tower {
         (!sum.is_blurred_beside(largest)).then_some(sum)
     }
 
+    /// Bounds of its size.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        if let Some(ln) = self.ln() {
+            return Size::of_ln(ln.rough(), 0.0);
+        }
+        // Factors may cancel, and those beyond machine numbers have no upper bound.
+        let (above, below) = self.halves();
+        let least = |bits: f64| bits * (1.0 - SHARE);
+        let most = |bits: f64| {
+            if bits < FARTHEST {
+                bits * (1.0 + SHARE)
+            } else {
+                f64::INFINITY
+            }
+        };
+        Size::between(least(above) - most(below), most(above) - least(below))
+    }
+
     /// The fraction r with |self| = |base|^r, if there is one.
     #[must_use]
     pub fn log(&self, base: &Self) -> Option<Rational> {
@@ -285,6 +317,22 @@ impl Tower {
             rest = m - rest;
         }
         rest.to_u64()
+    }
+
+    /// The residue of a fraction by which fractions are compared.
+    #[must_use]
+    pub fn large_residue(&self) -> Option<u64> {
+        if !self.is_rational() {
+            return None;
+        }
+        let around = BigInt::from(MODULUS - 1); // powers of a residue come round again
+        let mut product = if self.negative { MODULUS - 1 } else { 1 };
+        for (prime, exponent) in &self.factors {
+            let exponent = exponent.numerator().mod_floor(&around).to_u64()?;
+            let residue = Some(prime % MODULUS).filter(|&residue| residue != 0)?;
+            product = times(product, power(residue, exponent));
+        }
+        Some(product)
     }
 
     /// Whether top and bottom of a fraction are odd.

@@ -140,10 +140,9 @@ impl Numbers {
         other: Value,
         needed: &mut Needed,
     ) {
-        if !(made.is_small() && other.is_small())
-            && self.is_unsized(sign.function, side)
-            && (self.is_huge(made) || self.is_huge(other))
-        {
+        let is_huge =
+            |value: Value| !value.is_small() && self.is_huge(value) && !self.is_lost(value);
+        if self.is_unsized(sign.function, side) && (is_huge(made) || is_huge(other)) {
             needed.class(Class::Undone(place, side, made, other));
             return;
         }
@@ -333,6 +332,7 @@ impl Numbers {
             }
             View::Wide(wide) => match wide {
                 Wide::Rational(r) => r.residue(MODULUS).map(|(n, d)| times(n, inverse(d))),
+                Wide::Tower(tower) => tower.large_residue(),
                 _ => None,
             },
         }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::hash::BuildHasherDefault;
 
 use super::backward::{beside_sort, sides};
+use super::belonging::Belongs;
 use super::cubes::Cubes;
 use super::glance::{Undone, Wanted};
 use super::inverse::{Class, Needed, Side};
@@ -13,6 +14,7 @@ use super::plan::{Plan, Sign};
 use super::problem::Function;
 use super::residue::{minus, plus, times};
 use super::sharing::Sharing;
+use super::size::Size;
 use super::span::Span;
 use super::value::{Mixed, Value};
 use super::witness::Desk;
@@ -83,8 +85,8 @@ pub struct Join<'a> {
     pub index: &'a Index,
     /// How much the cubes weigh that fill it.
     pub weight: u32,
-    /// The least height of a value of the filling of which only the size is known.
-    pub least_huge: f64,
+    /// The sizes and the least height of values of the filling of which nothing else is known.
+    pub huge: Option<(Size, f64)>,
     /// Values of some rest of the cubes that are known to be made by no set that fits.
     pub refuted: HashSet<(Value, Cubes), BuildHasherDefault<Mixed>>,
 }
@@ -211,8 +213,21 @@ impl Join<'_> {
             (Function::Divide, Side::Right) => self.quick(pair, tell, |_, g, y, _| times(g, y)),
             _ => return self.slow(pair, 0..goals.values.len(), 0..others.values.len(), tell),
         };
-        // What has no residue takes the slow way.
+        // What has no residue takes the slow way, and so does what may fill the hole without one.
+        let is_unseen = || {
+            let size = match (pair.sign.function, pair.side) {
+                (Function::Add | Function::Subtract, _) => goals.size.plus(others.size, true),
+                (Function::Divide, Side::Left) => goals.size.times(others.size),
+                (Function::Divide, Side::Right) => others.size.times(goals.size.inverse()),
+                _ => goals.size.times(others.size.inverse()),
+            };
+            let size = size.or(Size::ZERO);
+            self.filling.huge.iter().any(|&(bag, value)| {
+                self.completes(pair.rest, bag) && self.desk.numbers.size(value).meets(size)
+            })
+        };
         found
+            || is_unseen() && self.slow(pair, 0..quick.0, 0..quick.1, tell)
             || self.slow(
                 pair,
                 quick.0..goals.values.len(),
@@ -284,8 +299,9 @@ impl Join<'_> {
     fn may_fill(&self, wanted: &Wanted, undone: Undone) -> bool {
         self.index.may_be_near(wanted.rough)
             || undone.has_two_signs() && self.index.may_be_near(-wanted.rough)
-            // A transcendental number is none of which only the size is known.
-            || wanted.height.is_finite() && wanted.height >= self.least_huge
+            || self
+                .huge
+                .is_some_and(|(size, height)| wanted.may_be(size, height))
     }
 
     fn exactly(
@@ -313,19 +329,17 @@ impl Join<'_> {
     /// Looks for cubes that make what is needed and fit the rest.
     fn fill(&mut self, needed: &Needed, spot: &Spot, tell: &mut dyn FnMut(Told) -> bool) -> bool {
         for &value in &needed.values {
-            if !value.is_small() {
-                if self.desk.numbers.is_lost(value) {
-                    if self.may_be_filled(spot) && tell(Told::Lost) {
-                        return true;
-                    }
-                    continue;
-                }
-                if self.is_near_huge(value, spot.rest) && tell(Told::Lost) {
-                    return true;
-                }
-                if self.desk.numbers.is_huge(value) {
-                    continue;
-                }
+            let is_huge = self.desk.numbers.is_huge(value);
+            let may_be = if is_huge && self.desk.numbers.is_lost(value) {
+                self.may_be_filled(value, spot)
+            } else {
+                self.is_near_huge(value, spot.rest)
+            };
+            if may_be && tell(Told::Lost) {
+                return true;
+            }
+            if is_huge {
+                continue;
             }
             let places = self.index.places(value);
             if places.is_empty() {
@@ -378,17 +392,16 @@ impl Join<'_> {
         false
     }
 
-    /// Whether a set that completes the rest makes what may be needed, which nobody knows.
-    fn may_be_filled(&self, spot: &Spot) -> bool {
+    /// Whether a set that completes the rest makes what may be needed: it is lost, or nearly so.
+    fn may_be_filled(&self, needed: Value, spot: &Spot) -> bool {
         let (place, side) = spot.sign;
-        let closer = spot.beside.and_then(|(_, other)| {
+        let beside = spot.beside.and_then(|(_, other)| {
             let undone = Undone::of(self.desk.plan.binary[place].function, side)?;
-            self.desk.numbers.closer(undone, spot.around.1, other)
+            Some(self.desk.numbers.beside(undone, spot.around.1, other))
         });
+        let beside = beside.unwrap_or_default();
         let may_be = |value: &Value| {
-            closer
-                .as_ref()
-                .is_none_or(|closer| self.desk.numbers.may_be(closer, *value))
+            self.desk.numbers.may_be_equal(needed, *value) && !beside.contains(&Some(*value))
         };
         (self.filling.bags().iter().enumerate())
             .filter(|(_, bag)| self.completes(spot.rest, **bag))
@@ -400,7 +413,7 @@ impl Join<'_> {
     fn is_near_huge(&self, value: Value, rest: Cubes) -> bool {
         let numbers = self.desk.numbers;
         let near = |(bag, other): &(Cubes, Value)| {
-            numbers.may_be_equal(value, *other) && self.completes(rest, *bag)
+            self.completes(rest, *bag) && numbers.may_be_equal(value, *other)
         };
         self.filling.huge.iter().any(near)
             || (numbers.is_huge(value) && self.filling.long.iter().any(near))
@@ -440,57 +453,6 @@ impl Spot {
             sign: self.sign,
             beside: self.beside,
             filled: (bag, value),
-        }
-    }
-}
-
-/// Whether a number belongs to a class.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Belongs {
-    /// It does.
-    Yes,
-    /// It does not.
-    No,
-    /// Too little is known of it.
-    Maybe,
-}
-
-impl Desk<'_> {
-    /// Whether a number belongs to a class.
-    #[must_use]
-    pub fn is_in(&self, class: Class, value: Value) -> Belongs {
-        let (function, operands, made) = match class {
-            Class::Undone(place, side, made, other) => {
-                let operands = match side {
-                    Side::Left => (value, other),
-                    Side::Right => (other, value),
-                };
-                (self.plan.binary[place].function, operands, made)
-            }
-            Class::UndoneAlone(place, made) => {
-                (self.plan.unary[place].function, (value, value), made)
-            }
-            _ if self.numbers.is_in(class, value) => return Belongs::Yes,
-            _ => return Belongs::No,
-        };
-        let mut found = Vec::new();
-        if function.arity() == 1 {
-            self.numbers.unary(function, operands.0, &mut found);
-        } else {
-            self.numbers
-                .binary(function, operands.0, operands.1, &mut found);
-        }
-        let is_huge = self.numbers.is_huge(made);
-        if !is_huge && found.contains(&made) {
-            return Belongs::Yes;
-        }
-        let near = |&value: &Value| {
-            (is_huge || self.numbers.is_huge(value)) && self.numbers.may_be_equal(value, made)
-        };
-        if found.iter().any(near) {
-            Belongs::Maybe
-        } else {
-            Belongs::No
         }
     }
 }

@@ -1,9 +1,19 @@
 //! What is known of a value: its kind, sign and size, and the number that it is.
 
-use super::huge::{Heights, Huge, Tower};
+use num_bigint::BigInt;
+
+use super::huge::{GREAT_BITS, Heights, Huge, Tower};
 use super::number::Rational;
 use super::real::Real;
+use super::size::Size;
 use super::value::{Kind, Numbers, Value, View, Wide};
+
+/// A fraction with so many bits less above than below is little beside 1.
+const LITTLE: u64 = 21;
+/// Beyond this, logarithms that are nearly 0 are not held.
+const LEAST: f64 = 1e-240;
+/// How much the logarithm of a real number may be apart from what it is: few have fewer digits.
+const DIGITS: f64 = 2e-9;
 
 impl Numbers {
     /// The fraction that a value is, if it is one that is written out.
@@ -85,19 +95,45 @@ impl Numbers {
         if let (Some(x), Some(y)) = (self.as_real(a), self.as_real(b)) {
             return (x.abs() - y.abs()).is_negative();
         }
-        if let (Some(x), Some(y)) = (self.log2(a), self.log2(b)) {
-            return y - x > 1e-9 * x.abs().max(y.abs());
-        }
-        self.is_whole_token(b) && self.heights(a).1 < self.heights(b).0
+        self.size(b).is_above(self.size(a))
+            || self.is_whole_token(b) && self.heights(a).1 < self.heights(b).0
     }
 
-    /// About the logarithm of the size of a product of powers, or of a fraction, to the base 2.
-    fn log2(&self, value: Value) -> Option<f64> {
-        if let View::Wide(Wide::Tower(tower)) = self.view(value) {
-            return Some(tower.log2());
+    /// The natural logarithm of a positive number.
+    #[must_use]
+    pub fn ln(&self, value: Value) -> Option<Real> {
+        if let Some(number) = self.exact(value) {
+            return ln_of_fraction(&number.size());
         }
-        let size = self.rational(self.exact(value)?.size());
-        Some(self.ln(size)?.rough() / std::f64::consts::LN_2)
+        match self.wide(value) {
+            Wide::Tower(tower) => tower.ln(),
+            _ => self.as_real(value).map(|real| real.abs().ln()),
+        }
+    }
+
+    /// Bounds of the size of a value; of one that is not real nothing is said.
+    #[must_use]
+    pub fn size(&self, value: Value) -> Size {
+        match self.view(value) {
+            View::Small(0, _) => Size::ZERO,
+            View::Small(n, d) => {
+                let (n, d) = (n.unsigned_abs() as f64, d as f64);
+                let ratio = n / d;
+                let ln = if (0.5..2.0).contains(&ratio) {
+                    ((value.n.abs() - value.d) as f64 / d).ln_1p()
+                } else {
+                    ratio.ln()
+                };
+                Size::of_ln(ln, 0.0)
+            }
+            View::Wide(wide) => match wide {
+                Wide::Rational(r) => size_of_fraction(r),
+                Wide::Real(x, _) => Size::of_ln(x.abs().ln().rough(), DIGITS),
+                Wide::Tower(t) => t.size(),
+                Wide::Complex(..) => Size::ANY,
+                Wide::Huge(h) => h.size,
+            },
+        }
     }
 
     /// Whether only the size of a value is known.
@@ -106,39 +142,27 @@ impl Numbers {
         value.is(Kind::Huge)
     }
 
-    /// Whether a value has more digits than two machine words hold.
+    /// Whether a value may be of great height, though more than its size is known.
     #[must_use]
     pub fn is_long(&self, value: Value) -> bool {
-        value.is(Kind::Rational) || value.is(Kind::Tower)
+        !value.is_small() && !self.is_huge(value) && self.heights(value).1 >= GREAT_BITS
     }
 
     /// Whether two values may be the same number, where only the size of one is known.
     #[must_use]
     pub fn may_be_equal(&self, one: Value, other: Value) -> bool {
-        let huge = |value: Value| match self.view(value) {
-            View::Wide(wide) => match wide {
-                Wide::Huge(huge) => Some(*huge),
-                _ => None,
-            },
-            View::Small(..) => None,
-        };
+        if !(self.is_huge(one) || self.is_huge(other)) || !self.size(one).meets(self.size(other)) {
+            return false;
+        }
         let signs = self.sign(one).zip(self.sign(other));
         if signs.is_some_and(|(one, other)| one != other) {
             return false;
         }
-        // A transcendental number is no power, factorial or fraction.
-        let heights = |value: Value| Some(self.heights(value)).filter(|(_, high)| high.is_finite());
-        match (huge(one), huge(other)) {
-            (Some(one), _) => {
-                one.is_lost()
-                    || self.is_huge(other) && one.may_equal(self.heights(other))
-                    || heights(other).is_some_and(|h| one.may_equal(h))
-            }
-            (None, Some(other)) => {
-                other.is_lost() || heights(one).is_some_and(|h| other.may_equal(h))
-            }
-            (None, None) => false,
+        if self.is_unreal(one) || self.is_unreal(other) {
+            return self.size(one) == Size::ANY && self.size(other) == Size::ANY;
         }
+        let (a, b) = (self.heights(one), self.heights(other));
+        self.is_lost(one) || self.is_lost(other) || a.0 <= b.1 && b.0 <= a.1
     }
 
     /// Whether a value is too large to be written out.
@@ -147,10 +171,16 @@ impl Numbers {
         value.is(Kind::Huge) || value.is(Kind::Tower)
     }
 
-    /// Whether nothing is known of a value.
+    /// Whether a value of which only the size is known may be one of ordinary size.
     #[must_use]
     pub fn is_lost(&self, value: Value) -> bool {
         value.is(Kind::Huge) && matches!(self.wide(value), Wide::Huge(h) if h.is_lost())
+    }
+
+    /// Whether nothing is known of a value that would tell it from many others.
+    #[must_use]
+    pub fn is_anything(&self, value: Value) -> bool {
+        self.is_lost(value) && !self.size(value).tells()
     }
 
     /// The value of a product of powers, written out where it is short.
@@ -217,4 +247,36 @@ impl Numbers {
             },
         }
     }
+}
+
+/// The size of a fraction that is not 0.
+#[must_use]
+pub fn size_of_fraction(number: &Rational) -> Size {
+    let number = number.size();
+    if let Some(ln) = ln_of_fraction(&number) {
+        return Size::of_ln(ln.rough(), 0.0);
+    }
+    if number.minus(&Rational::integer(1)).is_negative() {
+        Size::between(-LEAST, 0.0)
+    } else {
+        Size::between(0.0, LEAST)
+    }
+}
+
+/// The natural logarithm of a fraction above 0; none where it is nearly 0.
+fn ln_of_fraction(number: &Rational) -> Option<Real> {
+    let apart = number.minus(&Rational::integer(1));
+    let is_little = apart.numerator().bits() + LITTLE < apart.denominator().bits();
+    if is_little {
+        return Real::of(&apart).map(Real::ln_of_one_more);
+    }
+    if let Some(real) = Real::of(number) {
+        return Some(real.ln());
+    }
+    let bits = |n: &BigInt| -> Option<Real> {
+        let shift = n.bits().saturating_sub(200);
+        let top = Real::of(&Rational::integer(n >> shift))?;
+        Some(top.ln() + Real::of_small(2).ln() * Real::of_small(shift as i64))
+    };
+    Some(bits(number.numerator())? - bits(number.denominator())?)
 }

@@ -1,8 +1,10 @@
 //! All sets of one size side by side, with an index from a value to the cubes that make it.
 
 use super::cubes::Cubes;
+use super::glance::size_of;
 use super::real::Real;
 use super::residue::inverses;
+use super::size::Size;
 use super::value::{Numbers, Value};
 
 /// Bits of the filter by residues for each value.
@@ -12,7 +14,7 @@ const BITS_OF_A_SIZE: usize = 48;
 /// Digits of a machine number that the filter by size leaves out: it keeps 30.
 const ROUGH_BITS: u32 = 22;
 /// Machine numbers of these sizes have all their digits.
-const SIZES: std::ops::Range<f64> = 1e-240..1e240;
+pub const SIZES: std::ops::Range<f64> = 1e-240..1e240;
 
 /// The values of many sets of cubes in one row.
 #[derive(Debug, Default)]
@@ -25,6 +27,8 @@ pub struct Column {
     residues: Vec<u64>,
     inverses: Vec<u64>,
     glances: Vec<Glance>,
+    /// For each set of cubes, the sizes of its values that have residues, but for 0.
+    sizes: Vec<Size>,
     /// The sets of cubes with values of which only the size is known, and those values.
     pub huge: Vec<(Cubes, Value)>,
     /// The sets of cubes with values that are long, and those values.
@@ -72,6 +76,8 @@ pub struct Row<'a> {
     pub inverses: &'a [u64],
     /// Each value at a glance.
     pub glances: &'a [Glance],
+    /// The sizes of those that have a residue, but for 0.
+    pub size: Size,
 }
 
 impl Column {
@@ -120,13 +126,22 @@ impl Column {
         }
     }
 
-    /// Works out what one over each residue is, and each value at a glance.
+    /// Works out what one over each residue is, each value at a glance, and the sizes of each set's.
     pub fn finish(&mut self, numbers: &Numbers) {
         self.inverses = inverses(&self.residues);
         self.glances = self
             .values
             .iter()
             .map(|&value| Glance::of(numbers, value))
+            .collect();
+        self.sizes = (0..self.bags.len())
+            .map(|place| {
+                let (start, middle) = (self.starts[place] as usize, self.middles[place] as usize);
+                let is_any = |&place: &usize| self.values[place] != Value::ZERO;
+                let sizes = (start..middle).filter(is_any);
+                let sizes = sizes.map(|place| size_of(self.glances[place].rough));
+                sizes.reduce(Size::or).unwrap_or(Size::ZERO)
+            })
             .collect();
     }
 
@@ -158,6 +173,7 @@ impl Column {
             residues: &self.residues[start..middle],
             inverses: &self.inverses[start..middle],
             glances: &self.glances[start..end],
+            size: self.sizes[place],
         }
     }
 }

@@ -7,10 +7,11 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
 use super::backward::{Around, Backward, Wanted, beside_sort};
+use super::belonging::Belongs;
 use super::cubes::Cubes;
 use super::forward::Forward;
 use super::inverse::{Class, Side};
-use super::join::{Belongs, Frame, Hit, Join, Told};
+use super::join::{Frame, Hit, Join, Told};
 use super::layers::Column;
 use super::meter::Stop;
 use super::plan::{NUMBER, Sign};
@@ -226,8 +227,12 @@ impl Meet<'_, '_> {
             .huge
             .iter()
             .filter(|(bag, _)| frame.fits(*bag));
-        let heights = huge.map(|&(_, value)| desk.numbers.heights(value).0);
-        let least_huge = heights.fold(f64::INFINITY, f64::min);
+        let huge = huge.map(|&(_, value)| {
+            let height = desk.numbers.heights(value).0;
+            (desk.numbers.size(value), height)
+        });
+        let huge =
+            huge.reduce(|(size, height), (other, least)| (size.or(other), height.min(least)));
         let make = || Join {
             desk,
             frame,
@@ -236,7 +241,7 @@ impl Meet<'_, '_> {
             filling: &filling.column,
             index: filling.index(),
             weight,
-            least_huge,
+            huge,
             refuted: HashSet::default(),
         };
         let go = |contexts: &[usize], tell: &mut dyn FnMut(Told) -> bool| {

@@ -12,7 +12,8 @@
 
 mod arithmetic;
 mod backward;
-mod closer;
+mod belonging;
+mod beside;
 mod cubes;
 mod forward;
 mod glance;
@@ -34,6 +35,7 @@ mod residue;
 mod search;
 mod shake;
 mod sharing;
+mod size;
 mod span;
 mod tables;
 mod turns;
@@ -56,6 +58,7 @@ pub mod inside {
     pub use super::plan::{Plan, Sign};
     pub use super::real::Real;
     pub use super::sharing::Sharing;
+    pub use super::size::Size;
     pub use super::span::Span;
     pub use super::witness::Desk;
 }

@@ -4,13 +4,18 @@ use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive};
 
 use super::arithmetic::Made;
-use super::huge::{Huge, MOST_BITS, Tower, of_power, power_of};
+use super::huge::{Heights, Huge, MOST_BITS, Tower, of_power, power_of};
+use super::known::size_of_fraction;
 use super::number::Rational;
 use super::real::{HEIGHT_OF_LONG, PI, Real};
+use super::size::Size;
 use super::value::{Kind, Numbers, Value, View, Wide};
 
 /// A complex power has as many values as its exponent's denominator; more than these are not made.
 const MOST_VALUES: u64 = 24;
+
+/// The heights of a number of whose height nothing is known.
+const UNKNOWN: Heights = (0.0, f64::INFINITY);
 
 impl Numbers {
     /// The real power.
@@ -99,15 +104,21 @@ impl Numbers {
                 None => self.root(self.rational(index), radicand, made),
             },
             // No number that is written out is so high a power.
-            (None, Some(_)) => {}
-            (None, None) => made.push(self.huge(Huge::lost())),
+            (None, Some(_)) if !self.is_lost(index) => {}
+            (None, _) => {
+                let size = self.size(radicand);
+                let size = size.power(self.size(index).inverse().written());
+                made.push(self.huge(Huge::between(UNKNOWN, size, 0, false)));
+            }
         }
     }
 
     /// Every value of a power.
     pub(super) fn complex_power(&self, a: Value, b: Value, made: Made) {
         let Some(exponent) = self.exact(b) else {
-            if !self.is_unreal(a) {
+            if self.is_token(b) && !self.is_whole_token(b) && self.sign(a) != Some(1) {
+                made.push(self.huge(Huge::lost())); // it may not be real
+            } else if !self.is_unreal(a) {
                 self.power(a, b, made);
             }
             return;
@@ -177,8 +188,9 @@ impl Numbers {
         if self.is_unreal(a) || self.is_unreal(b) {
             return;
         }
-        if a == b || a == Value::ONE {
-            made.push(Value::integer(i64::from(a == b)));
+        let is_same = a == b && !self.is_huge(a);
+        if is_same || a == Value::ONE {
+            made.push(Value::integer(i64::from(is_same)));
             return;
         }
         if self.is_token(a) || self.is_token(b) {
@@ -197,6 +209,16 @@ impl Numbers {
             let is_blurred = self.exact(value).is_none() && ln.is_blurred_beside(Real::ONE);
             (!is_blurred).then_some(ln)
         };
+        let (of_a, of_b) = (self.size(a), self.size(b));
+        let lost = || {
+            let size = of_a.log2().times(of_b.log2().inverse());
+            self.huge(Huge::between(
+                UNKNOWN,
+                size,
+                of_a.side() * of_b.side(),
+                false,
+            ))
+        };
         let logs = known(a).zip(known(b));
         let ratio = logs.map(|(a, b)| a / b);
         let ratio = ratio.and_then(Real::product_in_range); // it is not 0
@@ -205,7 +227,8 @@ impl Numbers {
         let is_algebraic = self.heights(a).1.is_finite() && self.heights(b).1.is_finite();
         let low = if is_algebraic { HEIGHT_OF_LONG } else { 0.0 };
         let log = ratio.and_then(|ratio| self.real(ratio, (low, f64::INFINITY)));
-        made.push(self.kept(log.filter(|&log| !self.is_mistaken_log(log, a, b))));
+        let log = log.filter(|&log| !self.is_mistaken_log(log, a, b));
+        made.push(log.unwrap_or_else(lost));
     }
 
     /// Whether a fraction is beside the logarithm of a fraction to the base of another, but not it.
@@ -224,31 +247,6 @@ impl Numbers {
         let one = Rational::integer(1);
         let power = power.and_then(|power| if p < 0 { one.over(&power) } else { Some(power) });
         power != Some(a)
-    }
-
-    /// The natural logarithm of a positive number.
-    #[must_use]
-    pub fn ln(&self, value: Value) -> Option<Real> {
-        let number = self.exact(value);
-        if let Some(number) = &number {
-            let apart = number.minus(&Rational::integer(1));
-            if let Some(apart) = Real::of(&apart).filter(|apart| apart.is_little()) {
-                return Some(apart.ln_of_one_more());
-            }
-        }
-        if let View::Wide(Wide::Tower(tower)) = self.view(value) {
-            return tower.ln();
-        }
-        if let Some(real) = self.as_real(value) {
-            return Some(real.ln());
-        }
-        let number = number?;
-        let bits = |n: &num_bigint::BigInt| -> Option<Real> {
-            let shift = n.bits().saturating_sub(200);
-            let top = Real::of(&Rational::integer(n >> shift))?;
-            Some(top.ln() + Real::of_small(2).ln() * Real::of_small(shift as i64))
-        };
-        Some(bits(number.numerator())? - bits(number.denominator())?)
     }
 
     /// Whether a value is known not to be real.
@@ -291,9 +289,10 @@ impl Numbers {
                     let size = size.map(|s| if negative { -s } else { s });
                     let sign = if negative { -1 } else { 1 };
                     let power = size.and_then(|size| self.real(size, heights));
-                    made.push(
-                        power.unwrap_or_else(|| self.huge(Huge::between(heights, sign, false))),
-                    );
+                    made.push(power.unwrap_or_else(|| {
+                        let size = raised(self.size(a), exponent);
+                        self.huge(Huge::between(heights, size, sign, false))
+                    }));
                 }
                 Wide::Tower(t) => made.push(self.of_tower(t.power(exponent, negative))),
                 Wide::Huge(h) => {
@@ -301,7 +300,8 @@ impl Numbers {
                     let heights = of_power(h.heights(), times);
                     let sign = if odd_above { h.sign } else { 1 };
                     let whole = h.whole && exponent.is_integer() && !exponent.is_negative();
-                    made.push(self.huge(Huge::between(heights, sign, whole)));
+                    let size = raised(h.size, exponent);
+                    made.push(self.huge(Huge::between(heights, size, sign, whole)));
                 }
                 Wide::Complex(x, y) => {
                     if exponent.is_integer() {
@@ -358,7 +358,8 @@ impl Numbers {
         let whole = rooted.is_some_and(|r| r.is_integer()) && !exponent.is_negative();
         let sign = if negative { -1 } else { 1 };
         let heights = of_power((bits - 1.0, bits), times);
-        self.huge(Huge::between(heights, sign, whole))
+        let size = raised(size_of_fraction(&size), exponent);
+        self.huge(Huge::between(heights, size, sign, whole))
     }
 
     fn complex_whole_power(&self, x: Real, y: Real, exponent: &Rational) -> Option<Value> {
@@ -385,6 +386,12 @@ impl Numbers {
         let View::Wide(wide) = self.view(b) else {
             return;
         };
+        let size = self.size(a).power(self.size(b).written());
+        let size = match self.sign(b) {
+            Some(1) => size,
+            Some(_) => size.inverse(),
+            None => size.or(size.inverse()),
+        };
         match wide {
             Wide::Real(exponent, heights) => {
                 if self.sign(a) != Some(1) {
@@ -403,27 +410,39 @@ impl Numbers {
                 let real =
                     real.filter(|power| !(*power - Real::ONE).is_beyond_digits_of(Real::ONE));
                 let power = real.and_then(|real| self.real(real, heights));
-                made.push(power.unwrap_or_else(|| self.huge(Huge::between(heights, 1, false))));
+                let lost = || self.huge(Huge::between(heights, size, 1, false));
+                made.push(power.unwrap_or_else(lost));
             }
             Wide::Tower(exponent) if exponent.is_integer() => {
                 let odd = exponent.residue(2) == Some(1);
-                self.enormous_power(a, exponent.log2(), exponent.negative, odd, made);
+                let enormous = (exponent.log2(), exponent.negative);
+                self.enormous_power(a, enormous, odd, size, made);
             }
             Wide::Huge(exponent) if exponent.whole && exponent.sign != 0 && !exponent.is_lost() => {
                 if a == Value::integer(-1) {
                     made.extend([Value::ONE, a]); // whichever it is
                     return;
                 }
-                let bits = exponent.heights().0;
-                self.enormous_power(a, bits, exponent.sign < 0, false, made);
+                let enormous = (exponent.heights().0, exponent.sign < 0);
+                self.enormous_power(a, enormous, false, size, made);
             }
             // What is whole in a division of whole powers is known to be so, or undefined.
-            Wide::Tower(_) | Wide::Huge(_) => made.push(self.huge(Huge::lost())),
+            Wide::Tower(_) | Wide::Huge(_) => {
+                let sign = i8::from(self.sign(a) == Some(1));
+                made.push(self.huge(Huge::between(UNKNOWN, size, sign, false)));
+            }
             Wide::Rational(_) | Wide::Complex(..) => {}
         }
     }
 
-    fn enormous_power(&self, a: Value, log2: f64, inverse: bool, odd: bool, made: Made) {
+    fn enormous_power(
+        &self,
+        a: Value,
+        (log2, inverse): (f64, bool),
+        odd: bool,
+        size: Size,
+        made: Made,
+    ) {
         if a == Value::integer(-1) {
             made.push(if odd { a } else { Value::ONE });
             return;
@@ -436,10 +455,21 @@ impl Numbers {
         let whole = self.is_whole_token(a) && !inverse;
         let exact = self.exact(a).is_some() || self.as_tower(a).is_some();
         made.push(self.huge(if exact {
-            Huge::between((low, f64::INFINITY), sign, whole)
+            Huge::between((low, f64::INFINITY), size, sign, whole)
         } else {
-            Huge::lost()
+            Huge::between(UNKNOWN, size, sign, false)
         }));
+    }
+}
+
+/// The size of a power with a fraction for its exponent.
+fn raised(size: Size, exponent: &Rational) -> Size {
+    let times = size_of_fraction(exponent).written();
+    let power = size.power(times);
+    if exponent.is_negative() {
+        power.inverse()
+    } else {
+        power
     }
 }
 

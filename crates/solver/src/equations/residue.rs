@@ -46,7 +46,13 @@ pub fn inverse(a: u64) -> u64 {
 
 /// a to the power of the modulus less 2, which is one over it.
 const fn power_of_inverse(a: u64) -> u64 {
-    let (mut result, mut base, mut left) = (1, a, MODULUS - 2);
+    power(a, MODULUS - 2)
+}
+
+/// The power.
+#[must_use]
+pub const fn power(a: u64, exponent: u64) -> u64 {
+    let (mut result, mut base, mut left) = (1, a, exponent);
     while left > 0 {
         if left & 1 == 1 {
             result = times(result, base);

@@ -23,20 +23,20 @@ impl Numbers {
                 }
                 made.push(self.rational(Rational::integer(product)));
             }
+            _ if self.may_be_whole(a) && self.is_lost(a) => made.push(self.huge(Huge::lost())),
             _ if self.may_be_whole(a) => {
                 // n^n >= n! >= (n/e)^n
-                let log2 = match self.ln(a) {
-                    Some(ln) => ln.rough() / std::f64::consts::LN_2,
-                    None => self.heights(a).0,
+                let (least, most) = match self.ln(a) {
+                    Some(ln) => [ln.rough() / std::f64::consts::LN_2; 2].into(),
+                    None => self.heights(a),
                 };
-                let n = log2.min(900.0).exp2();
-                let low = n * (log2 - std::f64::consts::LOG2_E).max(1.0);
-                let high = if log2 < 900.0 {
-                    n * log2
+                let low = least.min(900.0).exp2() * (least - std::f64::consts::LOG2_E).max(1.0);
+                let high = if most < 900.0 {
+                    most.exp2() * most
                 } else {
                     f64::INFINITY
                 };
-                made.push(self.huge(Huge::between((low, high), 1, true)));
+                made.push(self.huge(Huge::whole((low, high), 1)));
             }
             _ => {}
         }
@@ -54,7 +54,7 @@ impl Numbers {
             }
         }
         let ((a_low, a_high), (b_low, b_high)) = (self.heights(a), self.heights(b));
-        made.push(self.huge(Huge::between((a_low.max(b_low), a_high + b_high), 1, true)));
+        made.push(self.huge(Huge::whole((a_low.max(b_low), a_high + b_high), 1)));
     }
 
     pub(super) fn gcf(&self, a: Value, b: Value, made: Made) {

@@ -26,30 +26,32 @@ fn huge_factorial(numbers: &Numbers, n: i64) -> Value {
 #[test]
 fn only_a_fraction_is_told_from_its_neighbours() {
     let numbers = Numbers::default();
-    let little = numbers.reciprocal(power(&numbers, 9, 25)).expect("not 0");
-    for (value, may_be) in [(root_of_two(&numbers), true), (Value::integer(3), false)] {
-        let closer = numbers
-            .closer(Undone::More, value, little)
-            .expect("both are real");
-        assert_eq!(numbers.may_be(&closer, value), may_be);
+    let little = numbers.reciprocal(power(&numbers, 3, 41)).expect("not 0");
+    let root = root_of_two(&numbers);
+    let sum = numbers.add(root, little);
+    assert!(numbers.is_huge(sum) && numbers.may_be_equal(sum, root));
+    assert!(!numbers.may_be_equal(sum, Value::ONE));
+    for (value, is_told) in [(root, false), (Value::integer(3), true)] {
+        let beside = numbers.beside(Undone::More, value, little);
+        assert_eq!(beside.contains(&Some(value)), is_told);
     }
 }
 
-/// A power far beyond ordinary numbers is none of them, but may be a huge one; a small power is not far.
+/// A power far beyond ordinary numbers is none of them, but may be a huge one.
 #[test]
 fn far_powers_are_no_ordinary_numbers() {
     let numbers = Numbers::default();
-    let seven = Value::integer(7);
-    assert!(
-        numbers
-            .closer(Undone::ToOther, seven, Value::integer(5))
-            .is_none()
+    let root = only(
+        &numbers,
+        Function::Power,
+        numbers.add(root_of_two(&numbers), Value::ONE),
+        power(&numbers, 9, 6),
     );
-    let far = numbers
-        .closer(Undone::ToOther, seven, Value::integer(1000))
-        .expect("it is far");
-    assert!(!numbers.may_be(&far, seven));
-    assert!(numbers.may_be(&far, huge_factorial(&numbers, 9)));
+    assert!(numbers.is_lost(root) && !numbers.is_anything(root));
+    for value in [0, 1, 7, 1 << 40] {
+        assert!(!numbers.may_be_equal(root, Value::integer(value)));
+    }
+    assert!(numbers.may_be_equal(root, root));
 }
 
 /// A quotient of two numbers that are both out of sight may be anything.
@@ -60,11 +62,13 @@ fn what_is_out_of_sight_may_cancel() {
         &numbers,
         Function::Power,
         Value::integer(3),
-        power(&numbers, 9, 300),
+        power(&numbers, 9, 400),
     );
     let huge = huge_factorial(&numbers, 9);
-    assert!(numbers.closer(Undone::Times, huge, tower).is_none());
-    assert!(numbers.closer(Undone::OtherOver, tower, huge).is_none());
+    let huge = only(&numbers, Function::Power, Value::integer(3), huge);
+    let quotient = numbers.divide(huge, tower).expect("it is not 0");
+    assert!(numbers.is_anything(quotient));
+    assert!(numbers.may_be_equal(quotient, Value::integer(7)));
 }
 
 /// The logarithm to the base of a tower is small, and still a number that may be there.
@@ -75,11 +79,12 @@ fn small_logarithms_are_not_denied() {
         &numbers,
         Function::Power,
         Value::integer(3),
-        power(&numbers, 9, 257),
+        power(&numbers, 9, 270),
     );
     let log = only(&numbers, Function::Log, Value::integer(5), tower);
-    let closer = numbers.closer(Undone::LogOfOther, tower, Value::integer(5));
-    assert!(closer.is_none_or(|closer| numbers.may_be(&closer, log)));
+    assert!(numbers.may_be_equal(log, log) && !numbers.may_be_equal(log, Value::ZERO));
+    let beside = numbers.beside(Undone::LogOfOther, tower, Value::integer(5));
+    assert!(!beside.contains(&Some(log)));
 }
 
 /// The exponent of a negative number beside -1 is lost, and not denied.
@@ -110,16 +115,14 @@ fn exponents_of_numbers_beside_minus_one_are_lost() {
 #[test]
 fn nought_to_an_unknown_power_may_be_nought() {
     let numbers = Numbers::default();
-    let high = |n| {
-        only(
-            &numbers,
-            Function::Power,
-            root_of_two(&numbers),
-            power(&numbers, 9, n),
-        )
-    };
-    let apart = numbers.subtract(high(12), high(11));
-    assert_eq!((numbers.sign(apart), numbers.is_lost(apart)), (None, false));
+    let high = only(
+        &numbers,
+        Function::Power,
+        root_of_two(&numbers),
+        huge_factorial(&numbers, 9),
+    );
+    let apart = numbers.subtract(high, high);
+    assert_eq!(numbers.sign(apart), None);
     assert_eq!(
         only(&numbers, Function::Power, Value::ZERO, apart),
         Value::ZERO

@@ -1,6 +1,6 @@
 //! Whether a value of the crate is the number that it should be.
 
-use forceout_solver::equations::inside::Real;
+use forceout_solver::equations::inside::{Real, Size};
 use forceout_solver::equations::{Numbers, Value};
 
 use super::exact::Fraction;
@@ -37,6 +37,7 @@ pub fn check_known(numbers: &Numbers, value: Value, number: &Fraction) {
         low <= height * (1.0 + 1e-9) && height <= high * (1.0 + 1e-9),
         "{height} bits are not between {low} and {high}"
     );
+    check_size(numbers, value, number);
     let again = numbers.rational(number.rational());
     assert!(
         again == value || numbers.may_be_equal(value, again) || is_product(numbers, value),
@@ -47,6 +48,25 @@ pub fn check_known(numbers: &Numbers, value: Value, number: &Fraction) {
 /// Whether a value is a product of powers that is not written out.
 pub fn is_product(numbers: &Numbers, value: Value) -> bool {
     numbers.is_token(value) && !numbers.is_huge(value)
+}
+
+/// The bounds of a size hold it, and are near where the number is written out.
+fn check_size(numbers: &Numbers, value: Value, number: &Fraction) {
+    let size = numbers.size(value);
+    let log2 = number.log2();
+    let own = log2.map_or(Size::ZERO, |log2| Size::about(log2, log2.abs() * 1e-11));
+    assert!(size.meets(own), "{log2:?} is not in {size:?}");
+    let is_written = numbers.exact(value).is_some();
+    if let Some(log2) = log2.filter(|log2| is_written && log2.abs() > 1e-230) {
+        for apart in [-1.0, 1.0] {
+            let other = Size::about(log2 + apart * 1e-9 * (1.0 + log2.abs()), 0.0);
+            assert!(!size.meets(other), "{size:?} is wide");
+        }
+        assert!(
+            log2 == 0.0 || !size.meets(Size::about(0.0, 0.0)),
+            "it is not 1"
+        );
+    }
 }
 
 fn check_signs(numbers: &Numbers, value: Value, number: &Fraction) {

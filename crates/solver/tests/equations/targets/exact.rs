@@ -166,6 +166,35 @@ impl Fraction {
         }
     }
 
+    /// The logarithm of its size to the base 2; none of 0.
+    pub fn log2(&self) -> Option<f64> {
+        if self.sign() == 0 {
+            return None;
+        }
+        let apart = self.size().minus(&Self::of(1));
+        let (leading, exponent) = apart.leading();
+        if apart.sign() != 0 && exponent < -65.0 {
+            let size = leading * exponent.exp2();
+            let more = if apart.sign() < 0 { -size } else { size };
+            return Some(more.ln_1p() / std::f64::consts::LN_2);
+        }
+        let (leading, exponent) = self.leading();
+        Some(leading.log2() + exponent)
+    }
+
+    /// The first 64 bits of its size as a whole number, and the power of 2 that they stand for.
+    fn leading(&self) -> (f64, f64) {
+        let bits = |n: &BigInt| i32::try_from(n.bits()).expect("a number that is written out");
+        let digits = bits(&self.d) - bits(&self.n) + 64;
+        let (n, d) = (self.n.abs(), &self.d);
+        let quotient = if digits < 0 {
+            n / (d << -digits)
+        } else {
+            (n << digits) / d
+        };
+        (quotient.to_f64().expect("it is short"), -f64::from(digits))
+    }
+
     /// The bits of the longer of numerator and denominator.
     pub fn bits(&self) -> u64 {
         self.n.bits().max(self.d.bits())

@@ -76,7 +76,7 @@ pub fn round(chance: &mut Chance) {
                     check(&numbers, value, &number);
                 }
                 check_same(&numbers, &known, (value, &number));
-                if !numbers.is_lost(value) {
+                if !numbers.is_anything(value) {
                     known.push((value, number));
                 }
             }

@@ -41,7 +41,7 @@ pub fn round(chance: &mut Chance) {
         for (side, hole, other) in [(Side::Left, a, b), (Side::Right, b, a)] {
             let mut needed = Needed::default();
             numbers.undo_binary((0, &sign), side, c, other, &mut needed);
-            check_closer(&numbers, &needed, (function, side), (hole, other, c));
+            check_beside(&numbers, &needed, (function, side), (hole, other, c));
             if is_far || is_drowned(&numbers, function, [a, b, c]) {
                 continue; // beside 1 few digits are left
             }
@@ -101,26 +101,31 @@ fn far(numbers: &Numbers, chance: &mut Chance) -> Value {
     found.first().copied().unwrap_or(base)
 }
 
-/// A closer look at a number that was lost does not deny the operand.
-fn check_closer(
+/// A number that is needed is not denied, be it lost or too large to hold; nor is it one that stands
+/// beside what is needed.
+fn check_beside(
     numbers: &Numbers,
     needed: &Needed,
     (function, side): (Function, Side),
     (hole, other, made): (Value, Value, Value),
 ) {
-    if !needed.values.iter().any(|&value| numbers.is_lost(value)) {
-        return;
-    }
-    let undone = Undone::of(function, side);
-    let closer = undone.and_then(|undone| numbers.closer(undone, made, other));
+    let huge = |&&value: &&Value| numbers.is_huge(value);
+    let may_be = |&value: &Value| numbers.may_be_equal(value, hole);
+    let lost: Vec<_> = needed.values.iter().filter(huge).collect();
+    let beside = Undone::of(function, side).map(|undone| numbers.beside(undone, made, other));
+    let is_denied = beside.is_some_and(|beside| beside.contains(&Some(hole)));
+    let is_there = needed.values.contains(&hole) || !needed.classes.is_empty();
     assert!(
-        closer
-            .as_ref()
-            .is_none_or(|closer| numbers.may_be(closer, hole)),
-        "{closer:?}: {function:?} makes {:?} of {:?} and {:?} on the other side of {side:?}",
+        lost.is_empty() || is_there || !is_denied && lost.into_iter().any(may_be),
+        "{function:?} makes {:?} of {:?} and {:?} on the other side of {side:?}, but needs {:?}",
         numbers.view(made),
         numbers.view(hole),
-        numbers.view(other)
+        numbers.view(other),
+        needed
+            .values
+            .iter()
+            .map(|&value| numbers.view(value))
+            .collect::<Vec<_>>()
     );
 }
 
@@ -151,7 +156,7 @@ fn check(numbers: &Numbers, needed: &Needed, function: Function, spot: (Value, V
     let may_be = needed
         .values
         .iter()
-        .any(|&value| numbers.is_lost(value) || numbers.may_be_equal(value, hole));
+        .any(|&value| numbers.may_be_equal(value, hole));
     assert!(
         is_there || may_be || is_long_beside_roots(numbers, function, spot),
         "{function:?} makes {:?} of {:?}, but needs {:?}",
@@ -221,8 +226,8 @@ fn check_glance(numbers: &Numbers, function: Function, side: Side, spot: (Value,
     let index = Index::new(&filling);
     let is_near = |rough: f64| index.may_be_near(rough);
     let is_there = is_near(wanted.rough) || undone.has_two_signs() && is_near(-wanted.rough);
-    let least = numbers.heights(hole).0;
-    let may_be = numbers.is_huge(hole) && wanted.height.is_finite() && wanted.height >= least;
+    let may_be =
+        numbers.is_huge(hole) && wanted.may_be(numbers.size(hole), numbers.heights(hole).0);
     assert!(
         is_there || may_be,
         "{function:?} makes {:?} of {:?} and {:?} on the other side of {side:?}, not of {}",
