@@ -274,9 +274,9 @@ impl Numbers {
         }
         if y == Real::ZERO {
             let heights = of_sum(self.heights(a), self.heights(b));
-            return self
-                .real(x, heights)
-                .unwrap_or_else(|| self.sized_sum(a, b));
+            let sum = self.real(x, heights);
+            let sum = sum.filter(|&sum| self.may_come_to(sum, a, b));
+            return sum.unwrap_or_else(|| self.sized_sum(a, b));
         }
         self.kept(self.complex(x, y))
     }
@@ -312,6 +312,12 @@ impl Numbers {
         self.huge(Huge::between(heights, size, sign, whole))
     }
 
+    /// Whether a sum or product may be what its digits say: a fraction and an irrational number make
+    /// no fraction, however near to one they come.
+    fn may_come_to(&self, made: Value, a: Value, b: Value) -> bool {
+        !made.is_small() || self.exact(a).is_none() && self.exact(b).is_none()
+    }
+
     /// The size and, where it is known, the sign of a sum whose digits are not.
     fn size_of_sum(&self, a: Value, b: Value) -> (Size, i8) {
         if let (Some(x), Some(y)) = (self.as_real(a), self.as_real(b)) {
@@ -342,8 +348,12 @@ impl Numbers {
     }
 
     fn wide_multiply(&self, a: Value, b: Value) -> Value {
-        if a == Value::ONE || b == Value::ONE {
-            return if a == Value::ONE { b } else { a };
+        for (one, other) in [(a, b), (b, a)] {
+            if one == Value::ONE {
+                return other;
+            } else if one == Value::integer(-1) {
+                return self.opposite(other);
+            }
         }
         if let (Some(x), Some(y)) = (self.exact(a), self.exact(b)) {
             let product = x.times(&y);
@@ -366,7 +376,14 @@ impl Numbers {
         if ay == Real::ZERO && by == Real::ZERO {
             let heights = of_product(self.heights(a), self.heights(b));
             let product = (ax * bx).product_in_range();
+            // Beside 1 a factor leaves the other, as far as digits go.
+            let is_told = |product: &Real| {
+                let size = product.abs();
+                size.is_told_from(ax.abs()) && size.is_told_from(bx.abs())
+            };
+            let product = product.filter(is_told);
             let product = product.and_then(|product| self.real(product, heights));
+            let product = product.filter(|&product| self.may_come_to(product, a, b));
             return product.unwrap_or_else(|| self.sized_product(a, b));
         }
         self.kept(self.complex(ax * bx - ay * by, ax * by + ay * bx))

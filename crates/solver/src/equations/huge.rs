@@ -238,19 +238,25 @@ impl Tower {
             return None;
         }
         let mut sum = Real::ZERO;
-        let mut rational = Real::ONE;
+        let mut rational = Some(Real::ONE);
         for (prime, exponent) in &self.factors {
             let base = Real::of(&Rational::integer(*prime))?;
             // Whole parts go by multiplication, to keep all digits.
             let whole = exponent.plus(&Rational::small(1, 2)).floor();
             let rest = exponent.minus(&Rational::integer(whole.clone()));
-            rational = rational * power_of(base, whole.to_i64()?)?;
+            let power = power_of(base, whole.to_i64()?);
+            rational = rational.zip(power).map(|(one, other)| one * other);
             sum = sum + base.ln() * Real::of(&rest)?;
         }
         if sum != Real::ZERO && sum.is_beyond_digits_of(Real::ONE) {
             return None; // beside a fraction, from which it cannot be told
         }
-        let size = (rational * sum.exp()?).product_in_range()?;
+        // Parts may be too large for what they come to.
+        let size = match rational {
+            Some(rational) => rational * sum.exp()?,
+            None => self.ln()?.exp()?,
+        };
+        let size = size.product_in_range()?;
         Some(if self.negative { -size } else { size })
     }
 

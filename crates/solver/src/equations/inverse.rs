@@ -2,6 +2,7 @@
 //!
 //! Some have no end of answers: 0 times anything is 0. Such a hole is a [`Class`] of numbers.
 
+use super::huge::Huge;
 use super::number::Rational;
 use super::plan::Sign;
 use super::problem::Function;
@@ -49,6 +50,11 @@ pub struct Needed {
 }
 
 impl Needed {
+    /// Notes that any number may be needed.
+    pub(super) fn lost(&mut self, numbers: &Numbers) {
+        self.values.push(numbers.huge(Huge::lost()));
+    }
+
     pub(super) fn class(&mut self, class: Class) {
         if !self.classes.contains(&class) {
             self.classes.push(class);
@@ -117,7 +123,7 @@ impl Numbers {
                     }
                 }
             }
-            Function::Factors(Some(limit)) if limit <= MOST_LISTED => {
+            Function::Factors(Some(limit)) if limit <= MOST_LISTED && !self.is_huge(made) => {
                 let mut count = Vec::new();
                 for n in 1..=limit as i64 {
                     count.clear();
@@ -257,7 +263,8 @@ impl Numbers {
         if !self.divides(other, made) || made == Value::ZERO {
             return;
         }
-        let Some(whole) = made.as_integer().filter(|&n| n < 1 << 32) else {
+        let is_known = !self.is_huge(other);
+        let Some(whole) = made.as_integer().filter(|&n| is_known && n < 1 << 32) else {
             needed.class(Class::Undone(place, side, made, other));
             return;
         };

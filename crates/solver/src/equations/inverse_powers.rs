@@ -26,9 +26,10 @@ impl Numbers {
         let size = if negative { self.opposite(made) } else { made };
         let mut sizes = Vec::new();
         self.power(size, inverse, &mut sizes);
-        let parity = self
-            .exact(exponent)
-            .map(|e| (e.numerator().bit(0), e.denominator().bit(0)));
+        let parity = match self.exact(exponent) {
+            Some(number) => Some((number.numerator().bit(0), number.denominator().bit(0))),
+            None => self.as_tower(exponent).and_then(|tower| tower.parity()),
+        };
         for size in sizes {
             if !negative {
                 needed.values.push(size);
@@ -53,6 +54,11 @@ impl Numbers {
             return;
         }
         if made == Value::ZERO {
+            return;
+        }
+        let is_one = base == Value::ONE || base == Value::integer(-1);
+        if self.may_be_one(base) || is_one && self.may_be_one(made) {
+            needed.lost(self); // 1 to any power is 1
             return;
         }
         if base == Value::ONE {
@@ -132,6 +138,10 @@ impl Numbers {
         if !self.may_be_whole(made) || !self.may_be_whole(other) {
             return;
         }
+        if self.may_be_one(made) || self.may_be_one(other) {
+            needed.lost(self);
+            return;
+        }
         let trivial = made == Value::ZERO || made == Value::ONE;
         match side {
             Side::Left if other == Value::ZERO => {
@@ -160,6 +170,10 @@ impl Numbers {
         needed: &mut Needed,
     ) {
         if !self.may_be_whole(made) || !self.may_be_whole(other) {
+            return;
+        }
+        if self.may_be_one(made) || self.may_be_one(other) {
+            needed.lost(self);
             return;
         }
         if side == Side::Right {
@@ -234,6 +248,8 @@ impl Numbers {
             Side::Right if made == Value::ZERO => {
                 if other == Value::ONE {
                     needed.class(Class::PositiveNotOne);
+                } else if self.may_be_one(other) {
+                    needed.lost(self);
                 }
             }
             Side::Right => {

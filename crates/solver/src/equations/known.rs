@@ -177,6 +177,12 @@ impl Numbers {
         value.is(Kind::Huge) && matches!(self.wide(value), Wide::Huge(h) if h.is_lost())
     }
 
+    /// Whether a value of which only the size is known may be 1 or -1.
+    #[must_use]
+    pub fn may_be_one(&self, value: Value) -> bool {
+        self.is_lost(value) && self.size(value).meets(Size::ONE)
+    }
+
     /// Whether nothing is known of a value that would tell it from many others.
     #[must_use]
     pub fn is_anything(&self, value: Value) -> bool {

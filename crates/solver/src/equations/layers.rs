@@ -5,7 +5,7 @@ use super::glance::size_of;
 use super::real::Real;
 use super::residue::inverses;
 use super::size::Size;
-use super::value::{Numbers, Value};
+use super::value::{Kind, Numbers, Value};
 
 /// Bits of the filter by residues for each value.
 const BITS_OF_A_VALUE: usize = 16;
@@ -27,6 +27,8 @@ pub struct Column {
     residues: Vec<u64>,
     inverses: Vec<u64>,
     glances: Vec<Glance>,
+    /// The sizes of products of powers that no machine number tells.
+    untold: Vec<Size>,
     /// For each set of cubes, the sizes of its values that have residues, but for 0.
     sizes: Vec<Size>,
     /// The sets of cubes with values of which only the size is known, and those values.
@@ -134,6 +136,12 @@ impl Column {
             .iter()
             .map(|&value| Glance::of(numbers, value))
             .collect();
+        let untold = self
+            .values
+            .iter()
+            .zip(&self.glances)
+            .filter(|(value, glance)| glance.rough.is_nan() && value.is(Kind::Tower));
+        self.untold = untold.map(|(value, _)| numbers.size(*value)).collect();
         self.sizes = (0..self.bags.len())
             .map(|place| {
                 let (start, middle) = (self.starts[place] as usize, self.middles[place] as usize);
@@ -183,6 +191,7 @@ impl Column {
 pub struct Index {
     residues: Filter,
     sizes: Filter,
+    untold: Vec<Size>,
     entries: Vec<(Value, u32)>,
     buckets: Vec<u32>,
     bucket_shift: u32,
@@ -223,6 +232,7 @@ impl Index {
         Self {
             residues,
             sizes,
+            untold: column.untold.clone(),
             entries,
             buckets,
             bucket_shift,
@@ -239,7 +249,9 @@ impl Index {
     /// numbers do not tell.
     #[must_use]
     pub fn may_be_near(&self, rough: f64) -> bool {
-        !SIZES.contains(&rough.abs()) || self.sizes.may_hold(rough_key(rough))
+        !SIZES.contains(&rough.abs())
+            || self.sizes.may_hold(rough_key(rough))
+            || self.untold.iter().any(|size| size.meets(size_of(rough)))
     }
 
     /// Each place of the column whose set makes a value.

@@ -237,7 +237,7 @@ impl Numbers {
             return false;
         };
         let (Some(a), Some(b)) = (self.exact(a), self.exact(b)) else {
-            return false;
+            return self.is_token(a) || self.is_token(b); // what it is was found by their factors
         };
         // If b is the power q of a number, and a its power p, both are short for what they are.
         let times = u32::try_from(p.unsigned_abs()).ok();
@@ -406,9 +406,11 @@ impl Numbers {
                     .ln(a)
                     .filter(|_| !Real::ONE.is_blurred_beside(*exponent));
                 let real = real.and_then(|ln| (ln * *exponent).exp());
-                // Where it cannot be told from 1, which it is not, it is lost.
-                let real =
-                    real.filter(|power| !(*power - Real::ONE).is_beyond_digits_of(Real::ONE));
+                // Where it cannot be told from 1 or the base, which it is not, it is lost.
+                let base = self.as_real(a).unwrap_or(Real::ONE);
+                let is_told =
+                    |power: &Real| power.is_told_from(Real::ONE) && power.is_told_from(base);
+                let real = real.filter(is_told);
                 let power = real.and_then(|real| self.real(real, heights));
                 let lost = || self.huge(Huge::between(heights, size, 1, false));
                 made.push(power.unwrap_or_else(lost));
@@ -488,8 +490,8 @@ fn real_power(base: Real, exponent: &Rational) -> Option<Real> {
         return None; // so high a power multiplies what the base lacks in digits
     }
     let power = (base.ln() * exponent).exp()?;
-    // A root so high that it cannot be told from 1 is not known.
-    (!(power - Real::ONE).is_beyond_digits_of(Real::ONE)).then_some(power)
+    // Where the exponent is nearly 0 or 1, the power is not known.
+    (power.is_told_from(Real::ONE) && power.is_told_from(base)).then_some(power)
 }
 
 fn size_power(x: Real, y: Real, exponent: &Rational) -> Option<Real> {

@@ -361,6 +361,12 @@ impl Real {
         self.hi.abs() < 2.0_f64.powi(-64) * other.hi.abs()
     }
 
+    /// Whether the digits tell it from a number that it is not.
+    #[must_use]
+    pub fn is_told_from(self, other: Self) -> bool {
+        !(self - other).is_beyond_digits_of(other)
+    }
+
     /// Whether so many leading digits are gone from a number of this size that those which are left
     /// do not tell it from its neighbours.
     #[must_use]

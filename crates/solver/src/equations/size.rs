@@ -30,6 +30,11 @@ impl Size {
         low: f64::NEG_INFINITY,
         high: f64::NEG_INFINITY,
     };
+    /// The size of 1.
+    pub const ONE: Self = Self {
+        low: 0.0,
+        high: 0.0,
+    };
     /// Any size.
     pub const ANY: Self = Self {
         low: f64::NEG_INFINITY,
@@ -43,12 +48,12 @@ impl Size {
         let low = if low.is_nan() {
             f64::NEG_INFINITY
         } else {
-            rounded((low - low.abs() * SLACK).min(f64::MAX), false)
+            rounded((low - wrong(low)).min(f64::MAX), false)
         };
         let high = if high.is_nan() {
             f64::INFINITY
         } else {
-            rounded((high + high.abs() * SLACK).max(f64::MIN), true)
+            rounded((high + wrong(high)).max(f64::MIN), true)
         };
         Self { low, high }
     }
@@ -62,10 +67,10 @@ impl Size {
     /// The size itself, between two machine numbers.
     #[must_use]
     pub fn written(self) -> (f64, f64) {
-        (
-            (self.low - WRITTEN).exp2().min(f64::MAX),
-            (self.high + WRITTEN).exp2().max(f64::MIN_POSITIVE),
-        )
+        let (low, high) = ((self.low - WRITTEN).exp2(), (self.high + WRITTEN).exp2());
+        let is_nearly_0 = low < f64::MIN_POSITIVE;
+        let low = if is_nearly_0 { 0.0 } else { low.min(f64::MAX) };
+        (low, high.max(f64::MIN_POSITIVE))
     }
 
     /// The size by a natural logarithm, known to so much.
@@ -75,10 +80,11 @@ impl Size {
         Self::about(log2, error + log2.abs() * SHARE)
     }
 
-    /// Whether few numbers are of such a size.
+    /// Whether few numbers are of such a size, and 0 is not.
     #[must_use]
     pub fn tells(self) -> bool {
-        self.high - self.low < NARROW || self.low > FAR || self.high < -FAR
+        let is_far = self.low > FAR || self.high < -FAR;
+        self.low.is_finite() && (is_far || self.high - self.low < NARROW)
     }
 
     /// Whether a number can be of both sizes.
@@ -196,6 +202,11 @@ impl Size {
         // 0 and its opposite are one.
         ((self.low + 0.0).to_bits(), (self.high + 0.0).to_bits())
     }
+}
+
+/// How much a bound may be wrong after a step; what machine numbers hold no more is nearly 0.
+fn wrong(bound: f64) -> f64 {
+    bound.abs() * SLACK + f64::MIN_POSITIVE
 }
 
 /// The logarithm of the sum of two sizes, by theirs.

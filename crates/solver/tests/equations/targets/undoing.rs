@@ -5,6 +5,7 @@ use forceout_solver::equations::problem::Function;
 use forceout_solver::equations::{Cubes, Numbers, Value};
 
 use super::chance::Chance;
+use super::denoting::is_product;
 use super::exact::Fraction;
 use super::values::{applied, functions};
 
@@ -13,11 +14,15 @@ pub fn round(chance: &mut Chance) {
     let numbers = Numbers::default();
     let function = { functions(chance)[chance.below(22)] };
     let is_far = chance.once_in(6);
-    let b = operand(&numbers, chance);
-    let a = if is_far {
-        far(&numbers, chance)
+    let [a, b] = if is_far {
+        let both = [far(&numbers, chance), operand(&numbers, chance)];
+        match chance.below(3) {
+            0 => both,
+            1 => [both[1], both[0]],
+            _ => [both[0], far(&numbers, chance)],
+        }
     } else {
-        operand(&numbers, chance)
+        [operand(&numbers, chance), operand(&numbers, chance)]
     };
     let sign = Sign {
         function,
@@ -27,7 +32,7 @@ pub fn round(chance: &mut Chance) {
         place: 0,
     };
     for c in applied(&numbers, function, a, b) {
-        if numbers.is_lost(c) || is_near_one(&numbers, c) {
+        if numbers.is_anything(c) || is_near_one(&numbers, c) {
             continue; // what is lost is told as such
         }
         if function.arity() == 1 {
@@ -42,7 +47,7 @@ pub fn round(chance: &mut Chance) {
             let mut needed = Needed::default();
             numbers.undo_binary((0, &sign), side, c, other, &mut needed);
             check_beside(&numbers, &needed, (function, side), (hole, other, c));
-            if is_far || is_drowned(&numbers, function, [a, b, c]) {
+            if is_drowned(&numbers, function, [a, b, c]) {
                 continue; // beside 1 few digits are left
             }
             check(&numbers, &needed, function, (hole, other, c));
@@ -81,21 +86,21 @@ fn operand(numbers: &Numbers, chance: &mut Chance) -> Value {
     let kept = found
         .first()
         .copied()
-        .filter(|&found| !numbers.is_lost(found));
+        .filter(|&found| !numbers.is_anything(found));
     kept.unwrap_or(value)
 }
 
-/// A number far from ordinary ones or beside 1: a high power, or a high root.
+/// A number far from ordinary ones, or beside one: a high power, a high root, a sum with a little.
 fn far(numbers: &Numbers, chance: &mut Chance) -> Value {
     let exponent = Fraction::of(chance.between(2, 9))
         .power(u32::try_from(chance.between(2, 300)).expect("it is small"));
     let exponent = numbers.rational(exponent.rational());
-    let function = chance.pick(&[Function::Power, Function::Root]);
+    let function = chance.pick(&[Function::Power, Function::Root, Function::Add]);
     let base = operand(numbers, chance);
-    let (a, b) = if function == Function::Root {
-        (exponent, base)
-    } else {
-        (base, exponent)
+    let (a, b) = match function {
+        Function::Root => (exponent, base),
+        Function::Add => (base, numbers.reciprocal(exponent).unwrap_or(exponent)),
+        _ => (base, exponent),
     };
     let found = applied(numbers, function, a, b);
     found.first().copied().unwrap_or(base)
@@ -178,7 +183,10 @@ fn is_long_beside_roots(
     (hole, other, made): (Value, Value, Value),
 ) -> bool {
     let is_irrational = |value: Value| numbers.exact(value).is_none();
-    let is_long = numbers.exact(hole).is_some_and(|number| number.bits() > 28);
+    let is_long = match numbers.exact(hole) {
+        Some(number) => number.bits() > 28,
+        None => is_product(numbers, hole),
+    };
     is_long && (is_irrational(other) || is_irrational(made) || function == Function::Log)
 }
 
@@ -186,7 +194,7 @@ fn is_in(numbers: &Numbers, class: Class, (hole, made): (Value, Value)) -> bool 
     match class {
         // These ask the sign itself, whose value this is.
         Class::Undone(_, _, of, _) | Class::UndoneAlone(_, of) => of == made,
-        _ => numbers.is_in(class, hole),
+        _ => numbers.is_lost(hole) || numbers.is_in(class, hole),
     }
 }
 
