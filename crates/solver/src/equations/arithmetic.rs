@@ -12,6 +12,8 @@ use super::value::{Numbers, Value, View, Wide};
 
 /// The share of two real numbers by which their sum may be wrong.
 const DIGITS: f64 = 1e-18;
+/// The share of itself by which a machine number may be wrong.
+const ROUNDING: f64 = 1e-15;
 /// By so much the logarithm of a number beside 1 is not the number less 1, in powers of 2.
 const LITTLE: f64 = 1e-5;
 
@@ -321,7 +323,8 @@ impl Numbers {
     /// The size and, where it is known, the sign of a sum whose digits are not.
     fn size_of_sum(&self, a: Value, b: Value) -> (Size, i8) {
         if let (Some(x), Some(y)) = (self.as_real(a), self.as_real(b)) {
-            let (sum, error) = ((x + y).rough(), (x.abs() + y.abs()).rough() * DIGITS);
+            let sum = (x + y).rough();
+            let error = (x.abs() + y.abs()).rough() * DIGITS + sum.abs() * ROUNDING;
             let size = Size::between((sum.abs() - error).log2(), (sum.abs() + error).log2());
             let is_sure = sum.abs() > error;
             return (size, if is_sure { sum.signum() as i8 } else { 0 });

@@ -55,7 +55,11 @@ fn check_size(numbers: &Numbers, value: Value, number: &Fraction) {
     let size = numbers.size(value);
     let log2 = number.log2();
     let own = log2.map_or(Size::ZERO, |log2| Size::about(log2, log2.abs() * 1e-11));
-    assert!(size.meets(own), "{log2:?} is not in {size:?}");
+    assert!(
+        size.meets(own),
+        "{log2:?} is not in {size:?}: {:?}",
+        numbers.view(value)
+    );
     let is_written = numbers.exact(value).is_some();
     if let Some(log2) = log2.filter(|log2| is_written && log2.abs() > 1e-230) {
         for apart in [-1.0, 1.0] {
