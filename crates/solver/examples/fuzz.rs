@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p forceout-solver --example fuzz -- TARGET --seconds 600`
 //!
-//! TARGET is values, reals, large, packing, filters, spans, undoing, questions, telling or rows.
+//! TARGET is values, reals, large, packing, filters, spans, undoing, returning, questions, telling or rows.
 //! Rounds are numbered, beginning with the round after those that the tests go through; `--from N` begins
 //! elsewhere and `--round N` runs one round only. The first round that fails ends the run and is
 //! told, so that it can be repeated.

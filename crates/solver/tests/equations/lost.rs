@@ -1,6 +1,6 @@
 //! Numbers of which little is known: what is said of them, and that nothing is denied too soon.
 
-use forceout_solver::equations::inside::{Needed, Side, Sign, Undone};
+use forceout_solver::equations::inside::{Column, Index, Needed, Side, Sign, Undone};
 use forceout_solver::equations::problem::{
     Aim, Atom, Budget, Function, Goal, Instance, Operation, Outcome, Position, Target, Term,
 };
@@ -170,4 +170,152 @@ fn a_huge_goal_can_be_met() {
         .ask(&position, &Budget::default(), Aim::Any, &mut First)
         .expect("counts fit");
     assert!(matches!(answer.outcome, Outcome::Found(_)), "{answer:?}");
+}
+
+/// 7, led through a number so long that only about 7 is left of it.
+fn about_seven() -> Term {
+    let number = |n: i64| Term::Number(Rational::integer(n));
+    let of = |function, a: &Term, b: &Term| Term::Apply(function, vec![a.clone(), b.clone()]);
+    let high = of(Function::Power, &number(9), &number(30));
+    let root = of(Function::Root, &number(2), &number(2));
+    let more = of(
+        Function::Add,
+        &of(Function::Multiply, &root, &high),
+        &number(1),
+    );
+    let back = of(
+        Function::Subtract,
+        &of(Function::Divide, &more, &root),
+        &of(Function::Divide, &number(1), &root),
+    );
+    of(
+        Function::Multiply,
+        &of(Function::Divide, &back, &high),
+        &number(7),
+    )
+}
+
+/// What is said where about 7, which takes four cubes, some whole numbers and signs make a Goal.
+fn outcome_with_about_seven(goal: i64, others: &[i64], signs: &[Function]) -> Outcome {
+    let kinds = 1 + others.len() + signs.len();
+    let cost = |kind: usize, count: u8| {
+        let mut cost = vec![0; kinds];
+        cost[kind] = count;
+        cost
+    };
+    let atom = |cost, value| Atom {
+        cost,
+        value,
+        sort: 0,
+    };
+    let number = |n: &i64| Term::Number(Rational::integer(*n));
+    let mut atoms = vec![atom(cost(0, 4), about_seven())];
+    atoms.extend(
+        (1..)
+            .zip(others)
+            .map(|(kind, n)| atom(cost(kind, 1), number(n))),
+    );
+    let operations = (1 + others.len()..)
+        .zip(signs)
+        .map(|(kind, sign)| Operation {
+            function: *sign,
+            cost: cost(kind, 1),
+            operands: vec![0, 0],
+            makes: 0,
+            again: false,
+        });
+    let instance = Instance {
+        cubes: vec![true; kinds],
+        atoms,
+        operations: operations.collect(),
+        bounds: Vec::new(),
+    };
+    let goal = Goal {
+        value: number(&goal),
+        uses: Vec::new(),
+    };
+    let target = Target {
+        goals: vec![goal],
+        multiple_of: 0,
+    };
+    let mut required = vec![1; kinds];
+    required[0] = 4;
+    let position = Position {
+        required,
+        permitted: vec![0; kinds],
+        resources: vec![0; kinds],
+        most_resources: None,
+        least_cubes: 1,
+    };
+    let shake = Shake::new(&instance, &target, 1 << 26).expect("it holds together");
+    let answer = shake.ask(&position, &Budget::default(), Aim::Any, &mut First);
+    answer.expect("counts fit").outcome
+}
+
+/// A number of which little is known fills a hole that whole numbers leave, or that any number fills.
+#[test]
+fn holes_that_a_lost_number_may_fill_stay_open() {
+    let quotient = [Function::Multiply, Function::Divide];
+    let opened = [
+        outcome_with_about_seven(5, &[7, 5], &quotient),
+        outcome_with_about_seven(0, &[0], &[Function::Multiply]),
+    ];
+    for outcome in opened {
+        assert!(matches!(outcome, Outcome::Bounded(_)), "{outcome:?}");
+    }
+    let denied = outcome_with_about_seven(5, &[8, 5], &quotient);
+    assert_eq!(denied, Outcome::Impossible);
+}
+
+/// A number that may be 1 has any exponent where it makes 1.
+#[test]
+fn a_lost_base_that_may_be_one_has_any_exponent() {
+    let numbers = Numbers::default();
+    let little = numbers.divide(root_of_two(&numbers), power(&numbers, 3, 41));
+    let base = numbers.add(Value::ONE, little.expect("it is not 0"));
+    assert!(numbers.may_be_one(base));
+    let sign = Sign {
+        function: Function::Power,
+        cost: Cubes::NONE,
+        sorts: [0, 0],
+        makes: 0,
+        place: 0,
+    };
+    let mut needed = Needed::default();
+    numbers.undo_binary((0, &sign), Side::Right, Value::ONE, base, &mut needed);
+    assert!(
+        needed
+            .values
+            .iter()
+            .any(|&value| numbers.is_anything(value))
+    );
+}
+
+/// A fraction and an irrational number make no fraction, however near to one they come.
+#[test]
+fn an_irrational_number_stays_irrational() {
+    let numbers = Numbers::default();
+    let high = power(&numbers, 9, 18);
+    let beside_one = only(&numbers, Function::Root, high, root_of_two(&numbers));
+    assert!(numbers.as_real(beside_one).is_some());
+    for large in [Value::integer(1 << 20), power(&numbers, 9, 20)] {
+        let made = [
+            numbers.add(beside_one, large),
+            numbers.multiply(beside_one, large),
+        ];
+        assert!(made.iter().all(|&value| numbers.exact(value).is_none()));
+    }
+}
+
+/// A product of powers beside 1, which no machine number tells, is seen by who looks for about 1.
+#[test]
+fn a_product_beside_one_is_near_one() {
+    let numbers = Numbers::default();
+    let high = power(&numbers, 9, 30);
+    let beside_one = only(&numbers, Function::Root, high, Value::integer(2));
+    let mut column = Column::new();
+    column.add(&numbers, Cubes::NONE, [beside_one].into_iter(), false);
+    column.finish(&numbers);
+    let index = Index::new(&column);
+    assert!(index.may_be_near(1.0) && !index.may_be_near(2.0));
 }

@@ -37,6 +37,12 @@ fn sizes_are_true() {
     run("large", 150);
 }
 
+/// What is done to a Goal with a number that nobody can hold, and undone again, is not denied.
+#[test]
+fn there_and_back_is_not_denied() {
+    run("returning", 400);
+}
+
 /// Packed cubes are the counts that they stand for, in every operation.
 #[test]
 fn packed_cubes_are_counts() {

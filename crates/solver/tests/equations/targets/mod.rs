@@ -14,6 +14,7 @@ mod packing;
 pub mod plain;
 mod questions;
 mod reals;
+mod returning;
 mod rows;
 mod spans;
 mod telling;
@@ -33,7 +34,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 10] = [
+pub const TARGETS: [Target; 11] = [
     Target::new("values", values::round),
     Target::new("reals", reals::round),
     Target::new("large", large::round),
@@ -41,6 +42,7 @@ pub const TARGETS: [Target; 10] = [
     Target::new("filters", filters::round),
     Target::new("spans", spans::round),
     Target::new("undoing", undoing::round),
+    Target::new("returning", returning::round),
     Target::new("questions", questions::round),
     Target::new("telling", telling::round),
     Target::new("rows", rows::round),
