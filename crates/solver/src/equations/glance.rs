@@ -8,6 +8,7 @@ use super::inverse::Side;
 use super::layers::{Glance, SIZES};
 use super::problem::Function;
 use super::size::Size;
+use super::value::{Numbers, Value};
 
 /// A sum this much smaller than its parts has lost too many digits; fewer are right of any other.
 const LEAST_SHARE: f64 = 1e-5;
@@ -28,11 +29,55 @@ impl Wanted {
         rough: f64::NAN,
         height: f64::INFINITY,
     };
+}
 
-    /// Whether it may be a number of some size and at least so many bits of height.
+/// A number that no machine number tells: between which sizes it lies, and its least height.
+#[derive(Clone, Copy, Debug)]
+pub struct Untold {
+    low: f64,
+    high: f64,
+    height: f64,
+}
+
+impl Untold {
+    /// What is told of a value, if no machine number tells it and its size may be ordinary.
     #[must_use]
-    pub fn may_be(&self, size: Size, height: f64) -> bool {
-        self.height >= height && size.meets(size_of(self.rough))
+    pub fn of(numbers: &Numbers, value: Value) -> Option<Self> {
+        if !numbers.is_token(value) || numbers.as_real(value).is_some() {
+            return None;
+        }
+        let (low, high) = numbers.size(value).written();
+        let untold = Self {
+            low: low * (1.0 - LEAST_SHARE),
+            high: high * (1.0 + LEAST_SHARE),
+            height: numbers.heights(value).0,
+        };
+        (untold.low < SIZES.end && untold.high > SIZES.start).then_some(untold)
+    }
+
+    /// The same of all, with those together that lie together.
+    #[must_use]
+    pub fn together(mut all: Vec<Self>) -> Vec<Self> {
+        all.sort_unstable_by(|one, other| one.low.total_cmp(&other.low));
+        let mut found: Vec<Self> = Vec::new();
+        for one in all {
+            match found.last_mut() {
+                Some(last) if one.low <= last.high => {
+                    last.high = last.high.max(one.high);
+                    last.height = last.height.min(one.height);
+                }
+                _ => found.push(one),
+            }
+        }
+        found
+    }
+
+    /// Whether it may be what is needed.
+    #[must_use]
+    pub fn may_be(&self, wanted: &Wanted) -> bool {
+        let size = wanted.rough.abs();
+        wanted.height >= self.height
+            && (!SIZES.contains(&size) || self.low <= size && size <= self.high)
     }
 }
 

@@ -6,7 +6,7 @@ use std::hash::BuildHasherDefault;
 use super::backward::{beside_sort, sides};
 use super::belonging::Belongs;
 use super::cubes::Cubes;
-use super::glance::{Undone, Wanted};
+use super::glance::{Undone, Untold, Wanted};
 use super::inverse::{Class, Needed, Side};
 use super::layers::{Column, Index, Row};
 use super::meter::Stop;
@@ -85,8 +85,8 @@ pub struct Join<'a> {
     pub index: &'a Index,
     /// How much the cubes weigh that fill it.
     pub weight: u32,
-    /// The sizes and the least height of values of the filling of which nothing else is known.
-    pub huge: Option<(Size, f64)>,
+    /// The values of the filling that no machine number tells.
+    pub untold: &'a [Untold],
     /// Values of some rest of the cubes that are known to be made by no set that fits.
     pub refuted: HashSet<(Value, Cubes), BuildHasherDefault<Mixed>>,
 }
@@ -299,9 +299,7 @@ impl Join<'_> {
     fn may_fill(&self, wanted: &Wanted, undone: Undone) -> bool {
         self.index.may_be_near(wanted.rough)
             || undone.has_two_signs() && self.index.may_be_near(-wanted.rough)
-            || self
-                .huge
-                .is_some_and(|(size, height)| wanted.may_be(size, height))
+            || self.untold.iter().any(|untold| untold.may_be(wanted))
     }
 
     fn exactly(

@@ -1,11 +1,11 @@
 //! All sets of one size side by side, with an index from a value to the cubes that make it.
 
 use super::cubes::Cubes;
-use super::glance::size_of;
+use super::glance::{Untold, size_of};
 use super::real::Real;
 use super::residue::inverses;
 use super::size::Size;
-use super::value::{Kind, Numbers, Value};
+use super::value::{Numbers, Value};
 
 /// Bits of the filter by residues for each value.
 const BITS_OF_A_VALUE: usize = 16;
@@ -27,12 +27,12 @@ pub struct Column {
     residues: Vec<u64>,
     inverses: Vec<u64>,
     glances: Vec<Glance>,
-    /// The sizes of products of powers that no machine number tells.
-    untold: Vec<Size>,
     /// For each set of cubes, the sizes of its values that have residues, but for 0.
     sizes: Vec<Size>,
     /// The sets of cubes with values of which only the size is known, and those values.
     pub huge: Vec<(Cubes, Value)>,
+    /// The sets of cubes with values that no machine number tells, and how far those are told.
+    pub untold: Vec<(Cubes, Untold)>,
     /// The sets of cubes with values that are long, and those values.
     pub long: Vec<(Cubes, Value)>,
     /// The sets of cubes with values that were lost.
@@ -106,6 +106,8 @@ impl Column {
         let start = self.values.len();
         let mut others = Vec::new();
         for value in values {
+            self.untold
+                .extend(Untold::of(numbers, value).map(|untold| (bag, untold)));
             if numbers.is_huge(value) {
                 self.huge.push((bag, value));
             } else if !value.is_small() && numbers.is_long(value) {
@@ -136,12 +138,6 @@ impl Column {
             .iter()
             .map(|&value| Glance::of(numbers, value))
             .collect();
-        let untold = self
-            .values
-            .iter()
-            .zip(&self.glances)
-            .filter(|(value, glance)| glance.rough.is_nan() && value.is(Kind::Tower));
-        self.untold = untold.map(|(value, _)| numbers.size(*value)).collect();
         self.sizes = (0..self.bags.len())
             .map(|place| {
                 let (start, middle) = (self.starts[place] as usize, self.middles[place] as usize);
@@ -191,7 +187,6 @@ impl Column {
 pub struct Index {
     residues: Filter,
     sizes: Filter,
-    untold: Vec<Size>,
     entries: Vec<(Value, u32)>,
     buckets: Vec<u32>,
     bucket_shift: u32,
@@ -232,7 +227,6 @@ impl Index {
         Self {
             residues,
             sizes,
-            untold: column.untold.clone(),
             entries,
             buckets,
             bucket_shift,
@@ -249,9 +243,7 @@ impl Index {
     /// numbers do not tell.
     #[must_use]
     pub fn may_be_near(&self, rough: f64) -> bool {
-        !SIZES.contains(&rough.abs())
-            || self.sizes.may_hold(rough_key(rough))
-            || self.untold.iter().any(|size| size.meets(size_of(rough)))
+        !SIZES.contains(&rough.abs()) || self.sizes.may_hold(rough_key(rough))
     }
 
     /// Each place of the column whose set makes a value.

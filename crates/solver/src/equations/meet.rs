@@ -10,6 +10,7 @@ use super::backward::{Around, Backward, Wanted, beside_sort};
 use super::belonging::Belongs;
 use super::cubes::Cubes;
 use super::forward::Forward;
+use super::glance::Untold;
 use super::inverse::{Class, Side};
 use super::join::{Frame, Hit, Join, Told};
 use super::layers::Column;
@@ -222,17 +223,11 @@ impl Meet<'_, '_> {
         }
         let desk = self.search.desk();
         let frame = self.frame;
-        let huge = filling
-            .column
-            .huge
-            .iter()
-            .filter(|(bag, _)| frame.fits(*bag));
-        let huge = huge.map(|&(_, value)| {
-            let height = desk.numbers.heights(value).0;
-            (desk.numbers.size(value), height)
-        });
-        let huge =
-            huge.reduce(|(size, height), (other, least)| (size.or(other), height.min(least)));
+        let untold = filling.column.untold.iter();
+        let untold = untold
+            .filter(|(bag, _)| frame.fits(*bag))
+            .map(|&(_, untold)| untold);
+        let untold = Untold::together(untold.collect());
         let make = || Join {
             desk,
             frame,
@@ -241,7 +236,7 @@ impl Meet<'_, '_> {
             filling: &filling.column,
             index: filling.index(),
             weight,
-            huge,
+            untold: &untold,
             refuted: HashSet::default(),
         };
         let go = |contexts: &[usize], tell: &mut dyn FnMut(Told) -> bool| {

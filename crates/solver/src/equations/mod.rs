@@ -51,7 +51,7 @@ pub use value::{Numbers, Value};
 
 /// What a search is made of, for tests, fuzzing and benches; it changes as the search does.
 pub mod inside {
-    pub use super::glance::{Undone, Wanted};
+    pub use super::glance::{Undone, Untold, Wanted};
     pub use super::inverse::{Class, Needed, Side};
     pub use super::layers::{Column, Glance, Index, Row};
     pub use super::meter::{Meter, Stop};

@@ -1,6 +1,6 @@
 //! Numbers of which little is known: what is said of them, and that nothing is denied too soon.
 
-use forceout_solver::equations::inside::{Column, Index, Needed, Side, Sign, Undone};
+use forceout_solver::equations::inside::{Needed, Side, Sign, Undone, Untold, Wanted};
 use forceout_solver::equations::problem::{
     Aim, Atom, Budget, Function, Goal, Instance, Operation, Outcome, Position, Target, Term,
 };
@@ -313,9 +313,10 @@ fn a_product_beside_one_is_near_one() {
     let numbers = Numbers::default();
     let high = power(&numbers, 9, 30);
     let beside_one = only(&numbers, Function::Root, high, Value::integer(2));
-    let mut column = Column::new();
-    column.add(&numbers, Cubes::NONE, [beside_one].into_iter(), false);
-    column.finish(&numbers);
-    let index = Index::new(&column);
-    assert!(index.may_be_near(1.0) && !index.may_be_near(2.0));
+    let untold = Untold::of(&numbers, beside_one).expect("no machine number tells it");
+    let may_be = |rough: f64| {
+        let height = f64::INFINITY;
+        untold.may_be(&Wanted { rough, height })
+    };
+    assert!(may_be(1.0) && may_be(f64::NAN) && !may_be(2.0));
 }

@@ -8,7 +8,7 @@ use forceout_solver::equations::{Cubes, Numbers, Rational, Shake};
 
 use super::chance::Chance;
 use super::drawing::{Drawn, Style, draw, target};
-use super::plain::{Plain, Schoolbook};
+use super::plain::{Plain, Schoolbook, worth};
 use super::questions::{Sought, checking, size_of};
 
 /// Operations that either search may take.
@@ -182,6 +182,9 @@ fn ask<A: Sought>(chance: &mut Chance, drawn: &Drawn, arithmetic: &A, goals: Vec
         (&any, &meeting),
     ] {
         let Outcome::Found(found) = one else { continue };
+        if worth(arithmetic, &drawn.instance, &found.expression).is_none() {
+            continue; // it is too large to be told, and was taken for that
+        }
         match other {
             Outcome::Found(known) => assert!(
                 size(known) <= size(found) || !is_plain(found),

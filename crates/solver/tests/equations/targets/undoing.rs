@@ -1,6 +1,8 @@
 //! Undoing finds again: where a and b make c, what c needs beside the one holds the other.
 
-use forceout_solver::equations::inside::{Class, Column, Index, Needed, Real, Side, Sign, Undone};
+use forceout_solver::equations::inside::{
+    Class, Column, Index, Needed, Real, Side, Sign, Undone, Untold,
+};
 use forceout_solver::equations::problem::Function;
 use forceout_solver::equations::{Cubes, Numbers, Value};
 
@@ -234,8 +236,7 @@ fn check_glance(numbers: &Numbers, function: Function, side: Side, spot: (Value,
     let index = Index::new(&filling);
     let is_near = |rough: f64| index.may_be_near(rough);
     let is_there = is_near(wanted.rough) || undone.has_two_signs() && is_near(-wanted.rough);
-    let may_be =
-        numbers.is_huge(hole) && wanted.may_be(numbers.size(hole), numbers.heights(hole).0);
+    let may_be = Untold::of(numbers, hole).is_some_and(|untold| untold.may_be(&wanted));
     assert!(
         is_there || may_be,
         "{function:?} makes {:?} of {:?} and {:?} on the other side of {side:?}, not of {}",
