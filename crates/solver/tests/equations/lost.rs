@@ -22,6 +22,20 @@ fn huge_factorial(numbers: &Numbers, n: i64) -> Value {
     only(numbers, Function::Factorial, once, Value::ONE)
 }
 
+/// The exponents with which a base makes a number.
+fn exponents(numbers: &Numbers, base: Value, made: Value) -> Vec<Value> {
+    let sign = Sign {
+        function: Function::Power,
+        cost: Cubes::NONE,
+        sorts: [0, 0],
+        makes: 0,
+        place: 0,
+    };
+    let mut needed = Needed::default();
+    numbers.undo_binary((0, &sign), Side::Right, made, base, &mut needed);
+    needed.values
+}
+
 /// A root and a little more may be any number with the digits of the root; 3 and a little is not 3.
 #[test]
 fn only_a_fraction_is_told_from_its_neighbours() {
@@ -99,16 +113,8 @@ fn exponents_of_numbers_beside_minus_one_are_lost() {
     );
     let base = numbers.opposite(root);
     let made = only(&numbers, Function::Power, base, Value::integer(15));
-    let sign = Sign {
-        function: Function::Power,
-        cost: Cubes::NONE,
-        sorts: [0, 0],
-        makes: 0,
-        place: 0,
-    };
-    let mut needed = Needed::default();
-    numbers.undo_binary((0, &sign), Side::Right, made, base, &mut needed);
-    assert!(needed.values.iter().any(|&value| numbers.is_lost(value)));
+    let needed = exponents(&numbers, base, made);
+    assert!(needed.iter().any(|&value| numbers.is_lost(value)));
 }
 
 /// 0 to a power whose sign is not known may be 0.
@@ -274,21 +280,8 @@ fn a_lost_base_that_may_be_one_has_any_exponent() {
     let little = numbers.divide(root_of_two(&numbers), power(&numbers, 3, 41));
     let base = numbers.add(Value::ONE, little.expect("it is not 0"));
     assert!(numbers.may_be_one(base));
-    let sign = Sign {
-        function: Function::Power,
-        cost: Cubes::NONE,
-        sorts: [0, 0],
-        makes: 0,
-        place: 0,
-    };
-    let mut needed = Needed::default();
-    numbers.undo_binary((0, &sign), Side::Right, Value::ONE, base, &mut needed);
-    assert!(
-        needed
-            .values
-            .iter()
-            .any(|&value| numbers.is_anything(value))
-    );
+    let needed = exponents(&numbers, base, Value::ONE);
+    assert!(needed.iter().any(|&value| numbers.is_anything(value)));
 }
 
 /// A fraction and an irrational number make no fraction, however near to one they come.
