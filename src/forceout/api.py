@@ -131,7 +131,8 @@ class Judge:
         False
         """
         mat = self.bench.mat(position) if isinstance(position, str) else position
-        return self.shake(mat).ask(mat, self.claim(claim), budget, progress)
+        shake = open_shake(self.bench, mat, budget.memory)
+        return shake.ask(mat, self.claim(claim), budget, progress)
 
     def shake(self, position: str | Mat) -> Shake:
         """Open the shake of a position, to ask about it after every move.

@@ -235,3 +235,12 @@ def test_a_roll_of_cards_has_goals_too() -> None:
     mat = judge.mat("| | | | B R U 2 1 | BR B R G _ Y")
     goals = [str(one.goal) for one in settable(judge.bench, mat)]
     assert {"2", "1", "row 2 1"} <= set(goals)
+
+
+def test_the_memory_of_a_budget_bounds_the_tables() -> None:
+    """A question whose tables need more than it may have is left open, and says so."""
+    judge = Judge.of("agloa-equations-2026", "elementary")
+    position = "7^9 | 1 0 3 6 1 7 3 3 3 8 / / - - x - / + / | | |"
+    answer = judge.solve(position, "last-cube", Budget(milliseconds=None, memory=64_000_000))
+    assert answer.name == "undecided"
+    assert "the memory was full" in str(answer)

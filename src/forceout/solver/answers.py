@@ -17,7 +17,8 @@ _MEGABYTE = 1_000_000
 class Budget:
     """How much one question may cost: time, memory in bytes, and steps; None is no bound.
 
-    `threads` is how many processors it may keep busy.
+    `memory` is for the tables of a shake that is opened for the question; a shake that is open
+    already keeps to its own bound. `threads` is how many processors it may keep busy.
     """
 
     milliseconds: int | None = 10_000
